@@ -158,6 +158,29 @@ test('on a phone all of it fits, and files of someone else are shown as what the
   expect(stored).not.toHaveProperty('invitationCode')
 })
 
+test('requests that differ are all chosen at once, by keyboard, on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const here = sampleRequests(3)
+  await openList(page, here)
+  await page.getByRole('button', { name: 'Import' }).first().click()
+  const dialog = page.getByRole('dialog', { name: /import/i })
+  const rows = here.map(({ email }, at) => `${email},Oak,${at + 1}`)
+  await choose(dialog, ['Email,School,Status', ...rows].join('\n'))
+  await expect(dialog.getByRole('status')).toHaveText('0 new, 0 the same, 3 differ, 0 left out.')
+  const all = dialog.getByRole('group', { name: 'Keep for all' })
+  await expect(all.getByRole('radio', { name: 'This one' })).toBeChecked()
+  await tabTo(page, all.getByRole('radio', { name: 'This one' }))
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog.getByRole('button', { name: 'Change 3' })).toBeEnabled()
+  await expect(dialog.getByRole('row').nth(3).getByRole('radio', { name: 'The file’s' })).toBeChecked()
+  const box = await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+  expect(box).toBe(0)
+  await expectNoAxeViolations(page)
+  await dialog.getByRole('button', { name: 'Change 3' }).press('Enter')
+  await expect(announcement(page)).toContainText('0 requests added, 3 changed.')
+  expect((await storedRequests(page)).map(({ organization }) => organization)).toEqual(['Oak', 'Oak', 'Oak'])
+})
+
 test('a file without addresses names its columns, and the choice of the column has the focus', async ({
   page,
 }) => {

@@ -7,7 +7,7 @@ import { day, minute, noon, type Parts, partsOf, type Time, timeOf } from './wri
 export type Moment = { readonly at: Date; readonly precision: number }
 
 export type DateColumn = {
-  /** How `05/07/2025` is read. */
+  /** How `05/07/2025` is read; where years may come first, how `25/07/14` is. */
   readonly dayFirst: boolean
   /** A cell that no other cell helps to read; undefined where the column is clear. */
   readonly unclear: string | undefined
@@ -47,9 +47,19 @@ export function readDateColumn(cells: readonly string[], options: DateOptions): 
   })
   const dayLeads = numeric.filter(({ month }) => month > 12).length
   const monthLeads = numeric.filter(({ date }) => date > 12).length
-  const isUnproven = dayLeads > 0 === monthLeads > 0
-  const guess = () =>
-    dayLeads + monthLeads > 0 ? dayLeads > monthLeads : guessDayFirst(numeric, filled, options)
+  const [oldest, newest] = [2020, now.getFullYear()]
+  // `25/07/14` is a day of 2025 in Japan, Hungary and South Africa.
+  const mayBeYears =
+    numeric.length > 0 &&
+    numeric.every(({ short, year, month, date }) => {
+      const isYear = month + 2000 >= oldest && month + 2000 <= newest
+      return short && isYear && date <= 12 && year <= 2031
+    })
+  const isUnproven = mayBeYears || dayLeads > 0 === monthLeads > 0
+  const guess = () => {
+    if (mayBeYears) return numeric.every(({ year }) => year >= oldest && year <= newest)
+    return dayLeads + monthLeads > 0 ? dayLeads > monthLeads : guessDayFirst(numeric, filled, options)
+  }
   const dayFirst = isUnproven ? (options.dayFirst ?? guess()) : dayLeads > 0
 
   const momentOf = (year: number, month: number, date: number, { time, precision, zone }: Time) => {
@@ -75,6 +85,7 @@ export function readDateColumn(cells: readonly string[], options: DateOptions): 
     const time = found && timeOf(found.rest)
     if (!time) return undefined
     const { year, month, date, numeric } = found
+    if (numeric && mayBeYears && !dayFirst) return momentOf(month + 2000, date, year - 2000, time)
     const isTurned = numeric && (month > 12 || (dayFirst && date <= 12))
     return isTurned ? momentOf(year, date, month, time) : momentOf(year, month, date, time)
   }
@@ -82,8 +93,8 @@ export function readDateColumn(cells: readonly string[], options: DateOptions): 
     dayFirst,
     unclear: isUnproven
       ? filled.find((cell) => {
-          const { numeric, month = 0, date = 0 } = partsIn(cell) ?? {}
-          return numeric && month <= 12 && date <= 12 && month !== date
+          const { numeric, year = 0, month = 0, date = 0 } = partsIn(cell) ?? {}
+          return numeric && (mayBeYears ? year !== month + 2000 : month <= 12 && date <= 12 && month !== date)
         })
       : undefined,
     zoneless:

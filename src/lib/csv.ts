@@ -36,7 +36,7 @@ export function plainCell(cell: string): string {
 export type CsvRow = { readonly line: number; readonly cells: readonly string[] }
 
 /** Cells of a row that are read. Nobody keeps a wider list; a damaged file may have millions. */
-const widest = 500
+export const widest = 500
 
 /**
  * The rows of a text that hold something, one at a time. Cells are those of RFC 4180, of any

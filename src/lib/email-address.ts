@@ -36,7 +36,7 @@ export function holdsSeveralAddresses(text: string): boolean {
   const parts = plainText(text)
     .toLowerCase()
     .split(/[\s,;:<>()[\]"“”|/]+/)
-  const addresses = parts.filter((part) => /[^@]@/.test(part)).map((part) => part.replace(/\.+$/, ''))
+  const addresses = parts.filter((part) => /[^@]@/.test(part)).map(bare)
   return new Set(addresses).size > 1
 }
 

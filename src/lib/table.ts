@@ -1,10 +1,11 @@
-import { type CsvRow, parseCsv } from './csv'
+import { type CsvRow, parseCsv, plainCell } from './csv'
+import { cleanAddress, isEmailAddress } from './email-address'
 
 export type Table = {
   /** Trimmed; `Column A`, `Column B` … where there are none. */
   readonly headings: readonly string[]
   readonly rows: readonly CsvRow[]
-  /** Rows above the headings. */
+  /** Rows above the headings and the data, such as a title. */
   readonly above: number
   readonly hasHeadings: boolean
 }
@@ -43,7 +44,8 @@ export const tooManyRows = 'This file has more than 100,000 rows. Split it into 
 
 /**
  * The table in a text. Of the delimiters and the first rows, those are chosen under which `score`
- * recognizes the most headings. Throws a sentence for people.
+ * recognizes the most data, for which it is negative, and the most headings. Below a row of data, a
+ * single heading may be an answer: two are needed. Throws a sentence for people.
  */
 export function readTable(text: string, score: (cells: readonly string[]) => number): Table {
   const told = /^\uFEFF?"?sep=([,;|\t])"?(?:\r\n?|\n|$)/i.exec(text)
@@ -51,25 +53,57 @@ export function readTable(text: string, score: (cells: readonly string[]) => num
   const start = body.slice(0, 60_000)
   const tries = (told?.[1] ? [told[1]] : [',', ';', '\t', '|']).map((delimiter) => {
     const first = take(parseCsv(start, delimiter), 20)
-    const scores = first.map(({ cells }) => score(cells))
+    const all = first.map(({ cells }) => score(cells))
+    const data = all.findIndex((each) => each < 0)
+    const filled = all.filter((each) => each < 0).length
+    const scores = all.map((each, at) => (data >= 0 && at > data && each < 2 ? 0 : each))
     const best = Math.max(0, ...scores)
     const widths = first.map(({ cells }) => cells.length).sort((a, b) => a - b)
-    return { delimiter, best, at: scores.indexOf(best), width: widths[widths.length >> 1] ?? 1 }
+    return { delimiter, best, at: scores.indexOf(best), data, filled, width: widths[widths.length >> 1] ?? 1 }
   })
-  const [chosen] = tries.sort((a, b) => b.best - a.best || b.width - a.width)
+  const [chosen] = tries.sort((a, b) => b.filled - a.filled || b.best - a.best || b.width - a.width)
   const rows = take(parseCsv(body, chosen?.delimiter), mostRows + 21)
   const hasHeadings = (chosen?.best ?? 0) > 0
-  const above = hasHeadings ? (chosen?.at ?? 0) : 0
-  const head = hasHeadings ? rows[above]?.cells : undefined
-  const below = rows.slice(head ? above + 1 : 0)
-  if (below.length > mostRows) throw new Error(tooManyRows)
-  const width = below.reduce((most, { cells }) => Math.max(most, cells.length), head?.length ?? 0)
+  const { at = 0, data = -1 } = hasHeadings ? (chosen ?? {}) : {}
+  // Two lists may have been put together: who is above the headings is in the list.
+  const above = data >= 0 ? Math.min(at, data) : at
+  const head = hasHeadings ? rows[at] : undefined
+  const found = rows.slice(above).filter((row) => row !== head)
+  if (found.length > mostRows) throw new Error(tooManyRows)
+  const width = found.reduce((most, { cells }) => Math.max(most, cells.length), head?.cells.length ?? 0)
   return {
-    headings: Array.from({ length: width }, (_, at) => head?.[at]?.trim() || `Column ${letters(at)}`),
-    rows: told ? below.map(({ line, cells }) => ({ line: line + 1, cells })) : below,
+    headings: Array.from({ length: width }, (_, at) => head?.cells[at]?.trim() || `Column ${letters(at)}`),
+    rows: told ? found.map(({ line, cells }) => ({ line: line + 1, cells })) : found,
     above,
     hasHeadings,
   }
+}
+
+/**
+ * A text of addresses alone, as mail programs copy them from To and Bcc: a row for each, with the
+ * name before it. Undefined for any other text, also for one address in each line.
+ */
+export function readAddresses(text: string): Table | undefined {
+  const found: string[] = []
+  let isSeveral = false
+  for (const line of text.split(/[\r\n]+/, mostRows + 1)) {
+    const start = found.length
+    let entry = ''
+    for (const part of line.split(/[,;|\t]/, mostRows + 1)) {
+      // A comma may be in a name: `Okafor, Amara <amara@b.ca>`.
+      entry += (entry && ', ') + part.trim()
+      if (part.includes('@')) {
+        found.push(entry)
+        entry = ''
+      }
+    }
+    if (entry) return undefined
+    isSeveral ||= found.slice(start).filter((each) => addressIn(each) !== '').length > 1
+  }
+  if (!isSeveral) return undefined
+  if (found.length > mostRows) throw new Error(tooManyRows)
+  const rows = found.map((cell, at) => ({ line: at + 1, cells: [cell] }))
+  return { headings: ['Column A'], rows, above: 0, hasHeadings: false }
 }
 
 function take(rows: Iterable<CsvRow>, most: number): CsvRow[] {
@@ -84,3 +118,54 @@ function take(rows: Iterable<CsvRow>, most: number): CsvRow[] {
 /** `A` to `Z`, `AA` … as spreadsheets name their columns. */
 const letters = (at: number): string =>
   at < 26 ? String.fromCharCode(65 + at) : letters(Math.floor(at / 26) - 1) + letters(at % 26)
+
+/** Lower-case words without marks: `First_Name*`, `What's your <b>name</b>?`. */
+export const wordsOf = (text: string): string =>
+  text
+    .replace(/<[^<>]*>/g, ' ')
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/[^\p{L}\p{N}#]+/gu, ' ')
+    .trim()
+
+/** What spreadsheets, forms and scripts write for nothing. "Nan" is a name; NaN is none. */
+const nothing =
+  /^(?:|[-–—]|n\/?a|null|nil|none|undefined|anonymous|#n\/a|#ref!|#value!|#name\?|#error!|#null!)$/i
+const isNothing = (text: string): boolean => nothing.test(text) || text === 'NaN'
+
+/** Characters that nobody sees, but for those that put emoji and Persian words together. */
+const unseen = /(?![\p{Emoji_Component}\u200c])\p{Default_Ignorable_Code_Point}|\0/gu
+
+/** The cell's words, without a formula's guard and characters that nobody sees. */
+const wordsIn = (cell = ''): string => plainCell(cell.trim()).replace(unseen, '').trim()
+
+/** {@link wordsIn}, unless they say that there is nothing. */
+export function textOf(cell?: string): string {
+  const text = wordsIn(cell)
+  return isNothing(text) ? '' : text
+}
+
+/** The columns of a row as one text. Beside another name, a word for nothing is one: "Nan Null". */
+export function joinedText(cells: readonly string[], places: readonly number[] = []): string {
+  const texts = places.map((at) => wordsIn(cells[at]))
+  const isGiven = !texts.every(isNothing)
+  return texts.filter((text) => !isNothing(text) || (isGiven && /^\p{L}+$/u.test(text))).join(' ')
+}
+
+/** A cell longer than this is no address; a pattern would take minutes for one of 20 MB. */
+const longestAddress = 400
+
+/** The one address in a cell such as `Jane <mailto:jane@a.ca>,`; empty for none, or for two. */
+export function addressIn(cell: string): string {
+  if (cell.length > longestAddress || !/[@＠﹫]/.test(cell)) return ''
+  const address = cleanAddress(textOf(cell))
+  return isEmailAddress(address) ? address : ''
+}
+
+/** The name in a cell such as `Jane Doe <jane@b.ca>`. */
+export const nameIn = (cell: string): string =>
+  /(?:^|:)\s*["']?([^"<>@:]+?)["']?\s*</.exec(cell)?.[1]?.trim() ?? ''

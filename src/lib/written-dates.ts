@@ -8,7 +8,7 @@ const zones: ReadonlyMap<string, number> = new Map(
   `UTC 0 GMT 0 Z 0 WET 0 NST -3.5 NDT -2.5 AST -4 ADT -3 BRT -3 EST -5 EDT -4 CST -6 CDT -5 MST -7 MDT -6 PST -8
   PDT -7 AKST -9 AKDT -8 HST -10 HNT -3.5 HAT -2.5 HNA -4 HAA -3 HNE -5 HAE -4 HNC -6 HAC -5 HNR -7 HAR -6 HNP -8
   HAP -7 WEST 1 BST 1 CET 1 MEZ 1 CEST 2 MESZ 2 EET 2 SAST 2 EEST 3 MSK 3 GST 4 PKT 5
-  IST 5.5 ICT 7 SGT 8 HKT 8 AWST 8 JST 9 KST 9 ACST 9.5 AEST 10 AEDT 11 NZST 12 NZDT 13`
+  WEZ 0 WESZ 1 OEZ 2 OESZ 3 WAT 1 CAT 2 EAT 3 WIB 7 IST 5.5 ICT 7 SGT 8 HKT 8 AWST 8 JST 9 KST 9 ACST 9.5 AEST 10 AEDT 11 NZST 12 NZDT 13`
     .split(/\n? +/)
     .flatMap((word, at, all) => (at % 2 === 0 ? [[word, Number(all[at + 1])] as const] : [])),
 )
@@ -26,7 +26,11 @@ const namesOf = (part: 'month' | 'weekday', days: readonly Date[]) =>
   )
 
 const months = Array.from({ length: 12 }, (_, at) => new Date(2025, at, 15))
-const monthNames: ReadonlyMap<string, number> = new Map([...namesOf('month', months), ['sept', 9]])
+const monthNames: ReadonlyMap<string, number> = new Map([
+  ...namesOf('month', months),
+  ['sept', 9],
+  ['mrz', 3],
+])
 /** Two maps: "mar" is March, and in Spanish also Tuesday. */
 const week = Array.from({ length: 7 }, (_, at) => new Date(2025, 0, at + 1))
 const weekdayNames: ReadonlyMap<string, number> = new Map(namesOf('weekday', week))
@@ -37,9 +41,15 @@ const spellings: readonly (readonly [written: RegExp, plain: string])[] = [
   [/[\p{Pd}\u2212]/gu, '-'],
   [/(\d) ?[年년月월] ?/g, '$1-'],
   [/(\d) ?[日일]/g, '$1 '],
+  [/\([月火水木金土日월화수목금토일]\)/, ' '],
   [/(?:오전|上午|午前) ?([\d:]*)/, '$1 am '],
   [/(?:오후|下午|午後) ?([\d:]*)/, '$1 pm '],
+  [/\s?(?:vorm\.?|π\.?μ\.?|ÖÖ)(?!\p{L})/iu, ' am'],
+  [/\s?(?:nachm\.?|μ\.?μ\.?|ÖS)(?!\p{L})/iu, ' pm'],
   [/(?<!\p{L})([ap])(?:\.\s?|\s)?m\b\.?/iu, '$1m'],
+  [/(?<![:.\d])(\d{1,2})\s?([ap]m)\b/i, '$1:00 $2'],
+  [/\s(\d\d:\d\d:\d\d(?: [A-Z]{1,5})?) (\d{4})$/, ' $2 $1'],
+  [/(:\d\d(?:\.\d+)? ?[+-]\d\d:?\d\d) [A-Z]{3,4}$/, '$1'],
   [/(\d)\s?h\s?(\d\d)\b(?:\s?min\s?(\d\d)\s?s\b)?/i, '$1:$2:$3'],
   [/(\d:\d\d):(?!\d)/, '$1'],
   [/(\d)\s?Uhr\b/i, '$1'],
@@ -47,8 +57,18 @@ const spellings: readonly (readonly [written: RegExp, plain: string])[] = [
   [/\s+/g, ' '],
 ]
 
-/** The numbers of a date as they stand; `numeric` where the first two could be changed about. */
-export type Parts = { year: number; month: number; date: number; numeric: boolean; rest: string }
+/**
+ * The numbers of a date as they stand; `numeric` where the first two could be changed about,
+ * `short` where the year has two digits.
+ */
+export type Parts = {
+  year: number
+  month: number
+  date: number
+  numeric: boolean
+  short: boolean
+  rest: string
+}
 
 const numericDate =
   /^(?<month>\d{1,2})([-/.]) ?(?<date>\d{1,2})\2 ?(?<year>\d{4}|\d{2})(?!\d)\.?,? ?(?<rest>.*)$/
@@ -73,8 +93,9 @@ function datePartsOf(text: string): Parts | undefined {
   for (const format of formats) {
     const { year = '', name, date, rest = '', ...groups } = format.exec(text)?.groups ?? {}
     const month = name === undefined ? Number(groups.month) : monthNames.get(nameKey(name))
-    const full = Number(year) + (year.length === 2 ? 2000 : 0)
-    if (month) return { year: full, month, date: Number(date), numeric: format === numericDate, rest }
+    const [numeric, short] = [format === numericDate, year.length === 2]
+    const full = Number(year) + (short ? 2000 : 0)
+    if (month) return { year: full, month, date: Number(date), numeric, short, rest }
   }
   return undefined
 }

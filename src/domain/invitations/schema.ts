@@ -7,7 +7,7 @@ import { type Answer, mapAnswers } from './answers'
 const messages = { required: 'Required', invalid: 'Invalid input' } as const
 
 /** What a browser's email field takes (HTML standard), with letters of any script (RFC 6531). */
-const isEmail = (text: string) => z.regexes.html5Email.test(asAscii(text))
+export const isTypedAddress = (text: string) => z.regexes.html5Email.test(asAscii(text))
 
 /** White space only is empty; an optional answer may be empty or missing. */
 function ruleOf(answer: Answer): z.ZodMiniType<string> {
@@ -20,7 +20,7 @@ function textOf({ kind, required }: Answer) {
   if (kind !== 'address') return text
   return z.pipe(
     text,
-    address((typed) => (typed === '' && !required) || isEmail(typed), messages.invalid),
+    address((typed) => (typed === '' && !required) || isTypedAddress(typed), messages.invalid),
   )
 }
 

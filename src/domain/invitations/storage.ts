@@ -1,11 +1,5 @@
 import { attempt } from '@/lib/attempt'
-import {
-  type BrowserEnv,
-  browserEnv,
-  createStorageEvents,
-  createTextStorage,
-  StorageError,
-} from '@/lib/json-storage'
+import { type BrowserEnv, browserEnv, createStorageEvents, createTextStorage } from '@/lib/json-storage'
 import { createExclusiveWriter } from '@/lib/tab-locks'
 import {
   changeMembers,
@@ -16,7 +10,6 @@ import {
   listOf,
   parseList,
   type StoredInvitations,
-  type StoredList,
   type StoredMember,
   stringifyList,
 } from './list'
@@ -29,7 +22,17 @@ import {
   notePrefix,
   toInvitationRequest,
 } from './record'
-import { isFull, isSame, makeSteps, replaceTexts, type StoredTexts, textsOf } from './stored-texts'
+import {
+  copiesIn,
+  copyAside,
+  isCopyKey,
+  isSame,
+  makeSteps,
+  replaceTexts,
+  type StoredCopy,
+  type StoredTexts,
+  textsOf,
+} from './stored-texts'
 
 /** The outcome of a decision: another tab may have decided first, or have cleared the request. */
 export type DecisionOutcome =
@@ -37,20 +40,8 @@ export type DecisionOutcome =
   | { readonly kind: 'already-decided'; readonly request: InvitationRequest }
   | { readonly kind: 'missing' }
 
-/** A text that could not be read as a whole, kept aside before the list was written over. */
-export type StoredCopy = {
-  readonly key: string
-  readonly text: string
-  /** Undefined where another program has made the key. */
-  readonly at: Date | undefined
-}
-
 export type InvitationStorage = ReturnType<typeof createInvitationStorage>
 
-const quarantinePrefix = `${listKey}:quarantine:`
-const isCopyKey = (key: string): boolean => key.startsWith(quarantinePrefix)
-/** 14 digits end in the year 5138, within what a date can be. */
-const timeIn = (text: string) => (/^\d{1,14}$/.test(text) ? new Date(Number(text)) : undefined)
 /** An entry of the log that can name a person: an emailed file's name has the requester's. */
 const namesAnyone = /"(?:id|name)":|"action":"imported"/
 /** True for what is cleared along with the list: all else about requests. */
@@ -62,9 +53,6 @@ const isRequestKey = (key: string): boolean =>
 /** A backup may hold other keys, of a later version or of another program. */
 const requestTexts = (texts: StoredTexts): StoredTexts =>
   new Map([...texts].filter(([key]) => isRequestKey(key)))
-const noRoomForCopy =
-  'The requests stored in this browser cannot be read, and there is no room to keep a copy of them, ' +
-  'so nothing was saved. Clear some site data for this browser and try again.'
 
 /**
  * The stored requests (specification, sections 3, 4 and 7). When a change's promise resolves, the
@@ -90,23 +78,10 @@ export function createInvitationStorage(env: BrowserEnv = browserEnv) {
     return outcome
   }
 
-  /** Calls `store` with a copy of a list that cannot be read, unless there is one already. */
-  function copyAside<T>({ raw, stored }: StoredList, store: (copy: StoredTexts) => T): T {
-    const copies = stored.problem ? textsOf(storage, isCopyKey) : undefined
-    if (!copies || [...copies.values()].includes(raw ?? '')) return store(new Map())
-    let time = env.now().getTime()
-    while (copies.has(quarantinePrefix + time)) time += 1
-    try {
-      return store(new Map([[quarantinePrefix + time, raw ?? '']]))
-    } catch (error) {
-      throw isFull(error) ? new StorageError('quota', error, noRoomForCopy) : error
-    }
-  }
-
   /** Writes the list. When it throws, nothing has changed. */
   function write(members: readonly StoredMember[]): void {
     const text = stringifyList(members)
-    copyAside(list, (copy) => makeSteps(storage, [...copy, [listKey, text]]))
+    copyAside(storage, list, env.now(), (copy) => makeSteps(storage, [...copy, [listKey, text]]))
     list = listOf(text, members)
   }
 
@@ -143,10 +118,7 @@ export function createInvitationStorage(env: BrowserEnv = browserEnv) {
     texts: () => textsOf(storage, isRequestKey),
 
     /** The damaged texts that were kept aside, the newest first. Never throws. */
-    copies: (): readonly StoredCopy[] =>
-      [...(attempt(() => textsOf(storage, isCopyKey)) ?? [])]
-        .map(([key, text]) => ({ key, text, at: timeIn(key.slice(quarantinePrefix.length)) }))
-        .sort((a, b) => (b.at?.getTime() ?? 0) - (a.at?.getTime() ?? 0)),
+    copies: (): readonly StoredCopy[] => attempt(() => copiesIn(storage)) ?? [],
 
     /** Removes a copy, or brings it back. Rejects with StorageError. */
     removeCopy: ({ key }: StoredCopy) => changing(() => storage.remove(key)),
@@ -194,7 +166,7 @@ export function createInvitationStorage(env: BrowserEnv = browserEnv) {
       changing(() => {
         const before = textsOf(storage, isRequestKey)
         const copies = [...before].filter(([key]) => isCopyKey(key))
-        const after = copyAside(current(), (copy) => {
+        const after = copyAside(storage, current(), env.now(), (copy) => {
           const all = new Map([...requestTexts(texts), ...copies, ...copy])
           replaceTexts(storage, before, all, listKey)
           return all

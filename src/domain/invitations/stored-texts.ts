@@ -1,5 +1,7 @@
 import { attempt } from '@/lib/attempt'
 import { StorageError, type TextStorage } from '@/lib/json-storage'
+import type { StoredList } from './list'
+import { listKey } from './record'
 
 /** Texts by key, exactly as they are in storage. */
 export type StoredTexts = ReadonlyMap<string, string>
@@ -19,6 +21,47 @@ export function textsOf(
 ): Map<string, string> {
   const texts = storage.keys().map((key) => [key, storage.get(key) ?? ''] as const)
   return new Map(texts.filter(([key, text]) => isOwn(key, text)))
+}
+
+/** A text that could not be read as a whole, kept aside before the list was written over. */
+export type StoredCopy = {
+  readonly key: string
+  readonly text: string
+  /** Undefined where another program has made the key. */
+  readonly at: Date | undefined
+}
+
+const quarantinePrefix = `${listKey}:quarantine:`
+export const isCopyKey = (key: string): boolean => key.startsWith(quarantinePrefix)
+/** 14 digits end in the year 5138, within what a date can be. */
+const timeIn = (text: string) => (/^\d{1,14}$/.test(text) ? new Date(Number(text)) : undefined)
+
+/** The copies, the newest first. Throws StorageError when blocked. */
+export const copiesIn = (storage: TextStorage): readonly StoredCopy[] =>
+  [...textsOf(storage, isCopyKey)]
+    .map(([key, text]) => ({ key, text, at: timeIn(key.slice(quarantinePrefix.length)) }))
+    .sort((a, b) => (b.at?.getTime() ?? 0) - (a.at?.getTime() ?? 0))
+
+const noRoomForCopy =
+  'The requests stored in this browser cannot be read, and there is no room to keep a copy of them, ' +
+  'so nothing was saved. Clear some site data for this browser and try again.'
+
+/** Calls `store` with a copy of a list that cannot be read, unless there is one already. */
+export function copyAside<T>(
+  storage: TextStorage,
+  { raw, stored }: StoredList,
+  now: Date,
+  store: (copy: StoredTexts) => T,
+): T {
+  const copies = stored.problem ? textsOf(storage, isCopyKey) : undefined
+  if (!copies || [...copies.values()].includes(raw ?? '')) return store(new Map())
+  let time = now.getTime()
+  while (copies.has(quarantinePrefix + time)) time += 1
+  try {
+    return store(new Map([[quarantinePrefix + time, raw ?? '']]))
+  } catch (error) {
+    throw isFull(error) ? new StorageError('quota', error, noRoomForCopy) : error
+  }
 }
 
 /** Stores the texts in turn. When one fails, the earlier ones are undone, the last one first. */

@@ -8,7 +8,7 @@ import {
 } from '@/domain/invitations/record'
 import { invitationStorage } from '@/domain/invitations/storage'
 import type { StoredTexts } from '@/domain/invitations/stored-texts'
-import { formatCsv } from '@/lib/csv'
+import { formatCsv, plainCell } from '@/lib/csv'
 import { dayKey } from '@/lib/dates'
 import { downloadText } from '@/lib/download'
 import { toast } from '@/lib/toast'
@@ -44,14 +44,18 @@ export const auditCsv = (entries: readonly AuditEntry[]): string =>
 export const downloadTemplate = (): void =>
   downloadText('invitation_requests_template.csv', toCsv([]), 'text/csv')
 
-/** Saves rows that an import left out, under their own headings, with the reasons. */
-export function downloadLeftOut(
-  headings: readonly string[],
-  rows: readonly { readonly cells: readonly string[]; readonly reason: string }[],
-): void {
-  const table = rows.map(({ cells, reason }) => [...headings.map((_, at) => cells[at] ?? ''), reason])
-  downloadText('left_out.csv', formatCsv([...headings, 'Why left out'], table), 'text/csv')
-}
+type LeftOutRows = readonly { readonly cells: readonly string[]; readonly reason: string }[]
+
+/** Rows that an import left out, under their own headings, with the reasons. */
+export const leftOutCsv = (headings: readonly string[], rows: LeftOutRows): string =>
+  formatCsv(
+    [...headings.map(plainCell), 'Why left out'],
+    // Their formulas may have a guard already.
+    rows.map(({ cells, reason }) => [...headings.map((_, at) => plainCell(cells[at] ?? '')), reason]),
+  )
+
+export const downloadLeftOut = (headings: readonly string[], rows: LeftOutRows): void =>
+  downloadText('left_out.csv', leftOutCsv(headings, rows), 'text/csv')
 
 /** Saves requests as the specification's CSV file (section 9), newest first, and says so. */
 export function exportRequests(requests: readonly InvitationRequest[]): void {

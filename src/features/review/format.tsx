@@ -32,10 +32,6 @@ export const countRequests = (count: number): string => countOf(count, 'request'
 export const countOf = (count: number, what: string): string =>
   `${thousands(count)} ${what}${count === 1 ? '' : 's'}`
 
-/** The beginning of a text, for a place with little room. */
-export const cut = (text: string, length = 40): string =>
-  text.length > length ? `${text.slice(0, length)}…` : text
-
 export const requestsAre = (count: number): string => `${countRequests(count)} ${count === 1 ? 'is' : 'are'}`
 
 export const requestsWere = (count: number): string =>
@@ -47,6 +43,9 @@ export const errorText = (error: unknown): string =>
 /** The beginning of a text, with an ellipsis for the rest: there may be a million characters. */
 export const cutText = (text: string, most: number): string =>
   text.length <= most ? text : `${text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '')}…`
+
+/** For a place with little room. */
+export const cut = (text: string): string => cutText(text, 40)
 
 export const shortText = (text: string): string => cutText(text, 200)
 

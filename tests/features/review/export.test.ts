@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { csvColumns } from '@/domain/invitations/answers'
-import { codesCsv, csvFileName, toCsv } from '@/features/review/export'
+import { codesCsv, csvFileName, leftOutCsv, toCsv } from '@/features/review/export'
 import { sampleRequest } from '../../domain/invitations/sample-requests'
 
 /** The rows as an independent parser reads them: strictly by RFC 4180. */
@@ -12,6 +12,17 @@ const firstName = (name: string) => parseCsv(toCsv([sampleRequest({ name })]))[1
 
 /** Columns that came after the specification's. */
 const ours = csvColumns.slice(7)
+
+test('a row that was left out keeps its cells, also where an apostrophe guards a formula', () => {
+  const [headings = [], ...rows] = parseCsv(
+    toCsv([sampleRequest({ name: '=SUM(A1)', organization: "'quoted'" })]),
+  )
+  const left = rows.map((cells) => ({ cells, reason: 'no email address' }))
+  const again = parseCsv(leftOutCsv(headings, left))
+  expect(again.map((cells) => cells.slice(0, -1))).toEqual([headings, ...rows])
+  // A cell that its tool did not guard gets an apostrophe.
+  expect(leftOutCsv(['Name'], [{ cells: ['=1+1'], reason: 'r' }])).toContain("'=1+1,r")
+})
 
 test('the file begins with a byte order mark and the columns of the specification', () => {
   expect(csvFileName).toBe('invitation_requests.csv')

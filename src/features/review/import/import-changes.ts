@@ -7,9 +7,9 @@ import { countOf, countRequests, requestsWere } from '@/features/review/format'
 import { type Review, sayWithdrawn } from '@/features/review/use-review'
 import { attempt } from '@/lib/attempt'
 import { thousands } from '@/lib/dates'
-import type { Table } from '@/lib/table'
+import { addressIn, type Table, wordsOf } from '@/lib/table'
 import { toast } from '@/lib/toast'
-import { addressIn, type Columns, importFields, wordsOf } from './import-columns'
+import { type Columns, importFields } from './import-columns'
 import type { ImportFile } from './import-file'
 import { type ImportPlan, importChanges, planImport } from './import-plan'
 import type { ImportRecord } from './import-table'
@@ -55,11 +55,12 @@ export async function importRecords(
     const untouched = made.filter(({ id }) => !added.has(id) || isUntouched(id))
     const back = await change(() => invitationStorage.change(inverse(untouched)))
     const gone = new Set(back.made.map(({ id }) => id))
-    for (const id of notes.keys()) {
-      if (isUntouched(id) && (gone.has(id) || !added.has(id))) invitationNotes.write(id, '')
-    }
+    const stale = [...notes.keys()].filter((id) => isUntouched(id) && (gone.has(id) || !added.has(id)))
+    for (const id of stale) invitationNotes.write(id, '')
     log('import undone', subject, countRequests(back.made.length))
     const left = made.length - back.made.length
+    if (left > 0 && gone.size + stale.length === 0)
+      return `Nothing is undone: ${countRequests(left)} changed since.`
     const but = left > 0 ? `, but for ${countRequests(left)} changed since` : ''
     return `The import is undone${but}. ${sayWithdrawn(back.made)}`.trim()
   }

@@ -1,56 +1,8 @@
 import { answerNames, answerOf, csvColumns, mapAnswers, roles, useCases } from '@/domain/invitations/answers'
 import { looksLikeDate } from '@/lib/column-dates'
-import { type CsvRow, plainCell } from '@/lib/csv'
-import { cleanAddress, isEmailAddress } from '@/lib/email-address'
-import type { Table } from '@/lib/table'
+import type { CsvRow } from '@/lib/csv'
+import { addressIn, type Table, textOf, wordsOf } from '@/lib/table'
 import words from './import-words.json'
-
-/** Lower-case words without marks: `First_Name*`, `What's your <b>name</b>?`. */
-export const wordsOf = (text: string): string =>
-  text
-    .replace(/<[^<>]*>/g, ' ')
-    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
-    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/ß/g, 'ss')
-    .replace(/[^\p{L}\p{N}#]+/gu, ' ')
-    .trim()
-
-/** What spreadsheets, forms and scripts write for nothing. "Nan" is a name; NaN is none. */
-const nothing =
-  /^(?:|[-–—]|n\/?a|null|nil|none|undefined|anonymous|#n\/a|#ref!|#value!|#name\?|#error!|#null!)$/i
-const isNothing = (text: string): boolean => nothing.test(text) || text === 'NaN'
-
-/** Characters that nobody sees, but for those that put emoji and Persian words together. */
-const unseen = /(?![\p{Emoji_Component}\u200c])\p{Default_Ignorable_Code_Point}|\0/gu
-
-/** The cell's words, without a formula's guard and characters that nobody sees. */
-const wordsIn = (cell = ''): string => plainCell(cell.trim()).replace(unseen, '').trim()
-
-/** {@link wordsIn}, unless they say that there is nothing. */
-export function textOf(cell?: string): string {
-  const text = wordsIn(cell)
-  return isNothing(text) ? '' : text
-}
-
-/** The columns of a row as one text. Beside another name, a word for nothing is one: "Nan Null". */
-export function joinedText(cells: readonly string[], places: readonly number[] = []): string {
-  const texts = places.map((at) => wordsIn(cells[at]))
-  const isGiven = !texts.every(isNothing)
-  return texts.filter((text) => !isNothing(text) || (isGiven && /^\p{L}+$/u.test(text))).join(' ')
-}
-
-/** A cell longer than this is no address; a pattern would take minutes for one of 20 MB. */
-const longestAddress = 400
-
-/** The one address in a cell such as `Jane <mailto:jane@a.ca>,`; empty for none, or for two. */
-export function addressIn(cell: string): string {
-  if (cell.length > longestAddress || !/[@＠﹫]/.test(cell)) return ''
-  const address = cleanAddress(textOf(cell))
-  return isEmailAddress(address) ? address : ''
-}
 
 type Labels = readonly { readonly value: string; readonly label: string }[]
 
@@ -148,9 +100,15 @@ function headingOf(heading: string): readonly [Heading, number] | undefined {
   return known.get(text) ?? (field && [field, 50])
 }
 
-/** How many fields a row names. A row with an address is no row of headings. */
+/** A heading such as `Email address (name@school.ca)`. */
+const isExample = (cell: string): boolean =>
+  headingOf(/^[^@]*(?=[([])/.exec(cell)?.[0] ?? '')?.[0] === 'email'
+
+export const isStatus = (heading: string): boolean => headingOf(heading)?.[0] === 'status'
+
+/** How many fields a row names; -1 for a row with an address, which is somebody's. */
 export function headingScore(cells: readonly string[]): number {
-  if (cells.some((cell) => addressIn(cell) !== '')) return 0
+  if (cells.some((cell) => addressIn(cell) !== '' && !isExample(cell))) return -1
   return new Set(cells.map((cell) => headingOf(cell)?.[0]).filter(Boolean)).size
 }
 
@@ -162,39 +120,27 @@ export const isOwnExport = (table: Table): boolean =>
 const otherDate =
   /birth|dob|updat|modif|chang|last|invit|activ|confirm|due|unsub|phone|id$|zip|postal|number|^#$/
 
+/** The column of the highest rank above 0, and of several the first one. */
+function best<Column>(columns: readonly Column[], rankOf: (column: Column) => number): Column | undefined {
+  const ranked = columns.map((column) => ({ column, rank: rankOf(column) })).filter(({ rank }) => rank > 0)
+  return ranked.sort((a, b) => b.rank - a.rank)[0]?.column
+}
+
 /** Rows whose cells are looked at. */
 const sample = 500
 
 /**
- * The columns of the fields, by headings and by contents, and the fields that are only guessed.
+ * The columns of the fields, by headings and by contents, and whether any is only guessed.
  * Without `withStatus` nobody's decision is taken from a file unless an admin chooses its column.
  */
 export function recognizeColumns(table: Table, withStatus = true) {
   const rows = table.rows.slice(0, sample)
-  const all = table.headings.map((heading, at) => {
-    const filled = rows.map(({ cells }) => textOf(cells[at]?.slice(0, 401))).filter((text) => text !== '')
-    const share = (is: (text: string) => unknown) =>
-      filled.length === 0 ? 0 : filled.filter((text) => is(text)).length / filled.length
-    const [field, rank = 0] = headingOf(heading) ?? []
-    const rankAs = (wanted: Heading) => (field === wanted ? rank : 0)
-    return { at, text: wordsOf(heading.slice(0, 200)), filled: filled.length, share, field, rank: rankAs }
+  const headings = table.headings.map((heading, at) => {
+    const [field, known = 0] = headingOf(heading) ?? []
+    const rank = (wanted: Heading) => (field === wanted ? known : 0)
+    return { at, text: wordsOf(heading.slice(0, 200)), field, rank }
   })
-  type Column = (typeof all)[number]
-  const found: Partial<Record<Heading, readonly number[]>> = {}
-  const guessed = new Set<Heading>()
-  const taken = new Set<number>()
-  const take = (field: Heading, rankOf: (column: Column) => number) => {
-    const [best] = all
-      .filter(({ at }) => !taken.has(at))
-      .map((column) => ({ column, rank: rankOf(column) }))
-      .filter(({ rank }) => rank > 0)
-      .sort((a, b) => b.rank - a.rank)
-    if (!best) return
-    taken.add(best.column.at)
-    found[field] = [best.column.at]
-    if (best.column.rank(field) <= 50) guessed.add(field)
-  }
-  take('email', (column) => {
+  const email = best(headings, (column) => {
     const written = rows.map(({ cells }) => cells[column.at] ?? '').filter((cell) => cell.trim() !== '')
     const addresses = written.filter((cell) => addressIn(cell) !== '').length
     const rank = column.rank('email')
@@ -205,6 +151,29 @@ export function recognizeColumns(table: Table, withStatus = true) {
     if (rank === 0 && addresses < written.length * 0.3) return 0
     return (isKnown ? 100_000 : 0) + tenths * 1000 + rank
   })
+  // What stays out, such as a total, says nothing about the other columns.
+  const addressed = rows.filter(({ cells }) => email && addressIn(cells[email.at] ?? '') !== '')
+  const people = addressed.length > 0 ? addressed : rows
+  const all = headings.map((column) => {
+    const texts = people.map(({ cells }) => textOf(cells[column.at]?.slice(0, 401)))
+    const filled = texts.filter((text) => text !== '')
+    const share = (is: (text: string) => unknown) =>
+      filled.length === 0 ? 0 : filled.filter((text) => is(text)).length / filled.length
+    return { ...column, filled: filled.length, share }
+  })
+  const found: Partial<Record<Heading, readonly number[]>> = email ? { email: [email.at] } : {}
+  const taken = new Set([email?.at])
+  let isGuess = !email || email.rank('email') <= 50
+  const take = (field: Heading, rankOf: (column: (typeof all)[number]) => number) => {
+    const column = best(
+      all.filter(({ at }) => !taken.has(at)),
+      rankOf,
+    )
+    if (!column) return
+    taken.add(column.at)
+    found[field] = [column.at]
+    isGuess ||= column.rank(field) <= 50
+  }
   take('submittedAt', (column) => {
     const dates = column.share(looksLikeDate)
     const rank = column.rank('submittedAt')
@@ -223,9 +192,8 @@ export function recognizeColumns(table: Table, withStatus = true) {
     return column.rank('useCase') || (isKnown ? 20 : 0)
   })
   take('status', (column) => {
-    const isOurs =
-      column.filled > 0 && column.share((text) => /^(?:pending|approved|rejected)$/i.test(text)) === 1
-    return withStatus && isOurs ? column.rank('status') : 0
+    const ours = column.share((text) => /^(?:pending|approved|rejected)$/i.test(text))
+    return withStatus && (ours === 1 || isOwnExport(table)) ? column.rank('status') : 0
   })
   for (const field of ['firstName', 'lastName', ...textNames] as const)
     take(field, (column) => column.rank(field) / (column.filled > 0 ? 1 : 1000))
@@ -237,10 +205,10 @@ export function recognizeColumns(table: Table, withStatus = true) {
   /** The two halves of a name; beside one of them, "Name" is the other: "Vorname", "Name". */
   const both = half ? [...(firstName ?? name), ...(lastName ?? name)] : []
   const namesIn = (row: CsvRow, at = -1) => ` ${wordsOf(textOf(row.cells[at]?.slice(0, 401)))} `
-  const halves = rows.filter((row) => namesIn(row, half?.[0]).trim() !== '')
+  const halves = people.filter((row) => namesIn(row, half?.[0]).trim() !== '')
   const held = halves.filter((row) => namesIn(row, name[0]).includes(namesIn(row, half?.[0])))
   // A "Name" that mostly holds the half as well is a whole one.
   const isWhole = (firstName && lastName) || held.length > halves.length / 2
   const joined = half && !(columns.name && isWhole) && { name: both }
-  return { columns: { ...columns, ...joined }, both, guessed }
+  return { columns: { ...columns, ...joined }, both, isGuess }
 }

@@ -1,17 +1,15 @@
-import { Download, Upload } from 'lucide-react'
+import { Download } from 'lucide-react'
 import {
   type ClipboardEvent,
   type DragEvent,
   useEffect,
   useEffectEvent,
-  useId,
   useMemo,
   useRef,
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { closeDialog, firstFocus } from '@/components/dialog/dialog'
-import { Button } from '@/components/ui/button'
+import { closeDialog } from '@/components/dialog/dialog'
 import { QuietButton } from '@/features/review/controls'
 import { ReviewDialog } from '@/features/review/dialogs/modal'
 import { downloadTemplate } from '@/features/review/export'
@@ -20,6 +18,7 @@ import { noRequests, useInvitationNotes, useInvitations } from '@/features/revie
 import type { Review } from '@/features/review/use-review'
 import { afterPaint } from '@/lib/when-idle'
 import { importRecords, knownColumns, rememberColumns, restoreBackup } from './import-changes'
+import { FileField, PasteField } from './import-fields'
 import { type ImportFile, largest, type Picked, readImport } from './import-file'
 import { checkImport } from './import-plan'
 import { ImportPreview, planWords } from './import-preview'
@@ -183,67 +182,5 @@ export function ReviewImportDialog({ review, first, onClose }: ReviewImportDialo
         />
       )}
     </ReviewDialog>
-  )
-}
-
-type FileFieldProps = {
-  readonly busy: string | undefined
-  readonly focused: boolean
-  readonly onTake: (files: readonly File[]) => void
-}
-
-function FileField({ busy, focused, onTake }: FileFieldProps) {
-  const input = useId()
-  return (
-    <label
-      className="rv-field mt-4 flex min-h-33 cursor-pointer items-center justify-center gap-2 rounded-control
-        border-line border-dashed border-field bg-sheet px-4 font-semibold hover:border-ink"
-      htmlFor={input}
-    >
-      <Upload className="ico" aria-hidden="true" />
-      <span>{busy ?? 'Choose files, or drop them here'}</span>
-      <input
-        id={input}
-        type="file"
-        multiple
-        className="sr-only"
-        accept=".json,.ndjson,.csv,.tsv,.txt,application/json,text/csv,text/plain"
-        ref={firstFocus}
-        // biome-ignore lint/a11y/noAutofocus: it takes the place of the control just pressed
-        autoFocus={focused}
-        onChange={({ target }) => {
-          onTake([...(target.files ?? [])])
-          target.value = '' // The same file, corrected, can be chosen again.
-        }}
-      />
-    </label>
-  )
-}
-
-type PasteFieldProps = { readonly onText: (text: string) => void; readonly onBack: () => void }
-
-function PasteField({ onText, onBack }: PasteFieldProps) {
-  const rows = useId()
-  const [text, setText] = useState('')
-  return (
-    <>
-      <label className="mt-4 block font-semibold" htmlFor={rows}>
-        Rows copied from a spreadsheet, headings included
-      </label>
-      <textarea
-        id={rows}
-        className="control mt-2 w-full text-note"
-        rows={8}
-        value={text}
-        spellCheck={false}
-        // biome-ignore lint/a11y/noAutofocus: it takes the place of the control just pressed
-        autoFocus
-        onChange={({ target }) => setText(target.value)}
-      />
-      <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
-        <Button onClick={() => onText(text)}>Continue</Button>
-        <QuietButton onClick={onBack}>Choose a file instead</QuietButton>
-      </p>
-    </>
   )
 }

@@ -1,10 +1,77 @@
+import { Upload } from 'lucide-react'
 import { type Ref, useId, useState } from 'react'
-import { Choice } from '@/features/review/controls'
+import { firstFocus } from '@/components/dialog/dialog'
+import { Button } from '@/components/ui/button'
+import { Choice, QuietButton } from '@/features/review/controls'
 import { cut } from '@/features/review/format'
-import { type ImportField, importFields, joinedText } from './import-columns'
+import { joinedText } from '@/lib/table'
+import { type ImportField, importFields } from './import-columns'
 import { dateWords } from './import-lists'
 import type { ImportCheck } from './import-plan'
 import type { Answers } from './import-table'
+
+type FileFieldProps = {
+  readonly busy: string | undefined
+  readonly focused: boolean
+  readonly onTake: (files: readonly File[]) => void
+}
+
+/** Where files are chosen or dropped. */
+export function FileField({ busy, focused, onTake }: FileFieldProps) {
+  const input = useId()
+  return (
+    <label
+      className="rv-field mt-4 flex min-h-33 cursor-pointer items-center justify-center gap-2 rounded-control
+        border-line border-dashed border-field bg-sheet px-4 font-semibold hover:border-ink"
+      htmlFor={input}
+    >
+      <Upload className="ico" aria-hidden="true" />
+      <span>{busy ?? 'Choose files, or drop them here'}</span>
+      <input
+        id={input}
+        type="file"
+        multiple
+        className="sr-only"
+        accept=".json,.ndjson,.csv,.tsv,.txt,application/json,text/csv,text/plain"
+        ref={firstFocus}
+        // biome-ignore lint/a11y/noAutofocus: it takes the place of the control just pressed
+        autoFocus={focused}
+        onChange={({ target }) => {
+          onTake([...(target.files ?? [])])
+          target.value = '' // The same file, corrected, can be chosen again.
+        }}
+      />
+    </label>
+  )
+}
+
+type PasteFieldProps = { readonly onText: (text: string) => void; readonly onBack: () => void }
+
+export function PasteField({ onText, onBack }: PasteFieldProps) {
+  const rows = useId()
+  const [text, setText] = useState('')
+  return (
+    <>
+      <label className="mt-4 block font-semibold" htmlFor={rows}>
+        Rows copied from a spreadsheet, headings included
+      </label>
+      <textarea
+        id={rows}
+        className="control mt-2 w-full text-note"
+        rows={8}
+        value={text}
+        spellCheck={false}
+        // biome-ignore lint/a11y/noAutofocus: it takes the place of the control just pressed
+        autoFocus
+        onChange={({ target }) => setText(target.value)}
+      />
+      <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <Button onClick={() => onText(text)}>Continue</Button>
+        <QuietButton onClick={onBack}>Choose a file instead</QuietButton>
+      </p>
+    </>
+  )
+}
 
 type OnAnswers = (changed: Partial<Answers>) => void
 
@@ -13,7 +80,7 @@ const fieldNames = Object.keys(importFields) as readonly ImportField[]
 /** What a field gets when it comes from no column. */
 const fallbacks: Readonly<Partial<Record<ImportField, string>>> = {
   email: 'Choose the column',
-  name: 'The part before the @',
+  name: 'The address',
   status: 'Everyone is pending',
   submittedAt: 'The time of this import',
 }

@@ -6,9 +6,9 @@ import type { StoredTexts } from '@/domain/invitations/stored-texts'
 import { backupFormat, backupVersion, sha256 } from '@/features/review/export'
 import { errorText, shortText } from '@/features/review/format'
 import { attempt } from '@/lib/attempt'
-import { decode, mostRows, readTable, type Table, tooManyRows } from '@/lib/table'
-import { addressIn, headingScore } from './import-columns'
-import { isObject, isTextEntry, sortOut, tableOf } from './import-records'
+import { decode, mostRows, readAddresses, readTable, type Table, tooManyRows } from '@/lib/table'
+import { headingScore } from './import-columns'
+import { holdsAddress, isObject, isTextEntry, sortOut, tableOf } from './import-records'
 import type { ImportRecord, LeftOut } from './import-table'
 
 /** A file as it was chosen, or pasted rows. */
@@ -117,7 +117,8 @@ async function readOne(bytes: Uint8Array, encoding?: string): Promise<Content> {
   const decoded = decode(bytes, encoding)
   const text = decoded.text.replace(/^\uFEFF/, '')
   if (!/[^\s\0]/.test(text)) throw new Error('This file is empty.')
-  const content = (await readJson(text)) ?? ofTable(readTable(text, headingScore), 'CSV')
+  const content =
+    (await readJson(text)) ?? ofTable(readAddresses(text) ?? readTable(text, headingScore), 'CSV')
   if (decoded.sure) return content
   const at = text.search(/[^\0-\x7f]/)
   const parts = text.slice(Math.max(at - 20, 0), at + 20).split(/[\r\n]/)
@@ -144,7 +145,7 @@ function isDeep(text: string): boolean {
 /** What a JSON text holds, in any of its usual forms; undefined where it is none. */
 async function readJson(text: string): Promise<Content | undefined> {
   // A mail program may have put words and line breaks into a request file.
-  const isRequest = text.includes('"sidenote-request"')
+  const isRequest = /"format"\s*:\s*"sidenote-request"/.test(text)
   if (!isRequest && !/^\s*[[{]/.test(text)) return undefined
   // Millions of brackets take a parser minutes.
   const value: unknown = isDeep(text) ? undefined : attempt(() => JSON.parse(text))
@@ -167,7 +168,8 @@ async function readJson(text: string): Promise<Content | undefined> {
         .map((line) => attempt(() => JSON.parse(line))),
     )
   }
-  return { ...sortOut([parseRequestFile(text)], false), kind: 'request', type: 'Emailed request' }
+  const sent = [parseRequestFile(text)]
+  return { ...sortOut(sent, tableOf(sent), false), kind: 'request', type: 'Emailed request' }
 }
 
 /** The arrays in an object, and the objects in each as a list, as Firebase keeps them by key. */
@@ -179,14 +181,12 @@ function listsIn(value: unknown, depth = 2): readonly (readonly unknown[])[] {
   return [...deeper, members.filter(isObject)]
 }
 
-const hasAddress = ({ cells }: Table['rows'][number]): boolean => cells.some((cell) => addressIn(cell) !== '')
-
 /** Of several lists in an object, such as that of errors, the one with the most people. */
 function peopleIn(value: unknown): readonly unknown[] | undefined {
   let [most, people]: [number, readonly unknown[] | undefined] = [0, undefined]
   // The object itself may be one person: the only line of a file with one object a line.
   for (const list of [...listsIn(value), [value]]) {
-    const count = tableOf(list.slice(0, 1000)).rows.filter(hasAddress).length
+    const count = list.slice(0, 1000).filter(holdsAddress).length
     if (count > most) [most, people] = [count, list]
   }
   return people
@@ -198,11 +198,9 @@ function peopleIn(value: unknown): readonly unknown[] | undefined {
  */
 function readList(values: readonly unknown[], notes?: ReadonlyMap<string, InvitationNote>): Content {
   if (values.length > mostRows) throw new Error(tooManyRows)
-  const sorted = sortOut(values, true, notes)
-  if (sorted.records.length === 0) {
-    const table = tableOf(values)
-    if (table.rows.some(hasAddress)) return ofTable(table, 'JSON')
-  }
+  const table = tableOf(values)
+  const sorted = sortOut(values, table, true, notes)
+  if (sorted.records.length === 0 && values.some(holdsAddress)) return ofTable(table, 'JSON')
   return { ...sorted, kind: 'list', type: 'List of records' }
 }
 
@@ -220,7 +218,7 @@ async function readBackup(value: Readonly<Record<string, unknown>>): Promise<Con
   const rest = { line: values.length + 1, cells: [], reason: 'the list is damaged from here on' }
   const actual = typeof hash === 'string' ? await sha256(JSON.stringify(entries)) : undefined
   const checksum = actual === undefined ? 'none' : actual === hash ? 'matches' : 'differs'
-  const content = sortOut(values, true, readNotes(pairs), checksum === 'matches')
+  const content = sortOut(values, tableOf(values), true, readNotes(pairs), checksum === 'matches')
   return {
     ...content,
     kind: 'backup',

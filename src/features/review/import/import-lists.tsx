@@ -94,6 +94,8 @@ export function RecordList({ rows, placeOf, decisionOf }: RecordListProps) {
   return <Rows caption="Requests in the file" {...{ rows, placeOf, columns, cellsOf }} />
 }
 
+const codeWords = (newCode: boolean) => (newCode ? ', gets a new code' : ', with the code in the file')
+
 type DecisionProps = {
   readonly record: ImportRecord
   /** Whether its code is made by this import. */
@@ -106,13 +108,14 @@ type DecisionProps = {
 /** What becomes of the decision in the file; a list that someone sent is not believed by itself. */
 export function Decision({ record, newCode, accepted, onAccept }: DecisionProps) {
   const { claim, request } = record
-  const code = newCode ? ', gets a new code' : ', with the code in the file'
   const refused = claim === request.status ? '' : ` (${statusLabel(claim).toLowerCase()} in the file)`
   return (
     <span className="grid justify-items-start">
       <span className="inline-flex items-center gap-1.5">
         <StatusMark status={request.status} className="size-4" />
-        <span>{statusLabel(request.status) + (request.status === 'approved' ? code : refused)}</span>
+        <span>
+          {statusLabel(request.status) + (request.status === 'approved' ? codeWords(newCode) : refused)}
+        </span>
       </span>
       {accepted !== undefined && (
         <label className="-my-2 inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold">
@@ -140,32 +143,33 @@ export function dateWords(text: string, withTime = true): string {
 type ConflictListProps = ListProps<Conflict> & {
   /** Lines of the conflicts in which the file's record is kept. */
   readonly theirs: ReadonlySet<number>
+  /** Lines of those that would get a code made by this import. */
+  readonly uncoded: ReadonlySet<number>
   readonly onChoose: (theirs: ReadonlySet<number>) => void
 }
 
-const options = [
-  { value: 'here', label: 'This one' },
-  { value: 'file', label: 'The file’s' },
-] as const
+/** Which of two records is kept. */
+export const sides = ['This one', 'The file’s'] as const
 
 /** Requests that are here with other answers. The reader chooses which are kept. */
-export function ConflictList({ rows, placeOf, theirs, onChoose }: ConflictListProps) {
+export function ConflictList({ rows, placeOf, theirs, uncoded, onChoose }: ConflictListProps) {
   const cellsOf = ({ line, here, differences }: Conflict) => [
     shortText(displayName(here)),
     differences.map((difference) => (
       <span key={difference.field} className="block">
         {differenceWords(difference)}
+        {difference.field === 'status' && difference.theirs === 'approved' && codeWords(uncoded.has(line))}
       </span>
     )),
     <Segmented
       key="keep"
       legend={`Keep for ${shortText(displayName(here))}`}
       unseen
-      options={options}
-      value={theirs.has(line) ? 'file' : 'here'}
+      options={sides.map((side) => ({ value: side, label: side }))}
+      value={sides[theirs.has(line) ? 1 : 0]}
       onChoose={(value) => {
         const others = [...theirs].filter((each) => each !== line)
-        onChoose(new Set(value === 'file' ? [...others, line] : others))
+        onChoose(new Set(value === sides[1] ? [...others, line] : others))
       }}
     />,
   ]

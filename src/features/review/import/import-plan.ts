@@ -6,10 +6,9 @@ import {
   isInvitationCode,
   toInvitationRequest,
 } from '@/domain/invitations/record'
-import { groupBy } from '@/features/review/list/search-index'
-import { day } from '@/lib/written-dates'
 import { type Columns, recognizeColumns } from './import-columns'
 import type { ImportFile } from './import-file'
+import { addressOf, looks, momentKey, pairUp } from './import-records'
 import {
   type Answers,
   type ImportRecord,
@@ -53,7 +52,8 @@ export function planImport(
   const fresh: ImportRecord[] = []
   const same: ImportRecord[] = []
   const conflicting: Conflict[] = []
-  const repeated: LeftOut[] = []
+  const all: LeftOut[] = [...left]
+  let repeated = 0
   /** Notes by the ids that their requests have here, and how many are about requests here. */
   const notes = new Map<string, string>()
   let newNotes = 0
@@ -82,7 +82,9 @@ export function planImport(
     const person = addressOf(request)
     const moment = `${person} ${request.submittedAt}`
     const firstLine = firstLines.get(person)
-    const isAgain = firstLine !== undefined && !record.isWhole && (!record.isExact || moments.has(moment))
+    // A backup is as it was stored. Lists that were copied on two days hold the same people.
+    const isKnown = firstLine !== undefined && kind !== 'backup'
+    const isAgain = isKnown && (!record.isExact || moments.has(moment))
     firstLines.set(person, firstLine ?? line)
     moments.add(moment)
     if (here) {
@@ -106,7 +108,8 @@ export function planImport(
       const whole = record.isWhole ? record : changed({ ...record, value: here, request: here }, theirs)
       conflicting.push({ ...changed(whole, { id: here.id, ...decision }), here, differences })
     } else if (isAgain && !withRepeated) {
-      repeated.push({ line, cells: record.cells, reason: `same address as ${placeOf(firstLine)}` })
+      all.push({ line, cells: record.cells, reason: `same address as ${placeOf(firstLine)}` })
+      repeated += 1
     } else {
       const id = freeId(request.id || String(Date.parse(request.submittedAt)))
       const plain = { ...request, id }
@@ -119,7 +122,7 @@ export function planImport(
       fresh.push(added)
     }
   }
-  const all = [...left, ...repeated].sort((a, b) => a.line - b.line)
+  all.sort((a, b) => a.line - b.line)
   return { fresh, same, conflicting, left: all, repeated, uncoded, notes, newNotes, otherNotes }
 }
 
@@ -151,64 +154,6 @@ function changed(record: ImportRecord, fields: Readonly<Record<string, string | 
   return { ...record, value, request: toInvitationRequest(value) ?? record.request }
 }
 
-/** The same for two texts that nobody can tell apart when they are shown; most are plain. */
-const looks = (text: string): string =>
-  /^[!-~]+(?: [!-~]+)*$/.test(text)
-    ? text
-    : text
-        .normalize()
-        .replace(/\p{Default_Ignorable_Code_Point}|\r(?=\n)/gu, '')
-        .replace(/[^\S\n]+/g, ' ')
-        .trim()
-
-const addressOf = ({ email }: InvitationRequest): string => looks(email).toLowerCase()
-
-/** The same for two dates that are one at this precision; 0 takes any two for one. */
-function momentKey({ submittedAt }: InvitationRequest, precision: number): string | number {
-  if (precision === 0) return ''
-  const time = Date.parse(submittedAt)
-  if (Number.isNaN(time)) return submittedAt
-  return precision === day ? new Date(time).toDateString() : Math.floor(time / precision)
-}
-
-/** The request here that each record is about, if any; each is used once. */
-function pairUp(records: readonly ImportRecord[], requests: readonly InvitationRequest[]) {
-  const mates = new Map<ImportRecord, InvitationRequest>()
-  const used = new Set<string>()
-  const pair = (record: ImportRecord, here: InvitationRequest | undefined) => {
-    if (!here || used.has(here.id) || mates.has(record)) return
-    used.add(here.id)
-    mates.set(record, here)
-  }
-  const byId = new Map(requests.map((request) => [request.id, request]))
-  for (const record of records) {
-    const here = record.isExact ? byId.get(record.request.id) : undefined
-    if (here && isSamePerson(here, record.request)) pair(record, here)
-  }
-  const people = new Set(records.map(({ request }) => addressOf(request)))
-  const known = requests.filter((request) => people.has(addressOf(request))).reverse()
-  const pairBy = (precisionOf: (record: ImportRecord) => number | undefined) => {
-    for (const precision of new Set(records.map(precisionOf))) {
-      if (precision === undefined) continue
-      const key = (request: InvitationRequest) => `${addressOf(request)} ${momentKey(request, precision)}`
-      const waiting = groupBy(
-        known.filter(({ id }) => !used.has(id)),
-        key,
-      )
-      for (const record of records)
-        if (!mates.has(record) && precisionOf(record) === precision)
-          pair(record, waiting.get(key(record.request))?.pop())
-    }
-  }
-  pairBy(({ precision }) => precision)
-  pairBy(({ isExact }) => (isExact ? undefined : 0))
-  return mates
-}
-
-/** Two requests with one id are the same if they have the same address or the same moment. */
-const isSamePerson = (a: InvitationRequest, b: InvitationRequest): boolean =>
-  addressOf(a) === addressOf(b) || a.submittedAt === b.submittedAt
-
 function differ(here: InvitationRequest, record: ImportRecord, decides: boolean): readonly Difference[] {
   const { request, fields, precision } = record
   const differences = fields.flatMap((field): readonly Difference[] => {
@@ -237,22 +182,25 @@ type Surroundings = {
 export function checkImport(file: ImportFile, surroundings: Surroundings, answers: Answers = noAnswers) {
   const { requests = [], notes, known, now, locale } = surroundings
   if (!file.table) return { plan: planImport(file, requests, now, answers, notes) }
-  const { both, guessed, ...recognized } = recognizeColumns(file.table, file.type !== 'JSON')
+  const { both, isGuess, ...recognized } = recognizeColumns(file.table, file.type !== 'JSON')
   const columns: Columns = answers.columns ?? known ?? recognized.columns
   const { records, left, questions } = requestsOf(file.table, columns, answers, now, locale)
   const found = { ...file, records: [...file.records, ...records], left: [...file.left, ...left] }
   const used = new Set(Object.values(columns).flat())
+  const unused = file.table.headings.filter((_, at) => !used.has(at))
+  // A heading in a language that is not known here may be that of the names.
+  const isNameless = !columns.name && unused.length > 0
   return {
     plan: planImport(found, requests, now, answers, notes),
     table: file.table,
     columns,
-    length: file.table.rows.length,
+    length: records.length,
     /** The columns of a first and a last name; the choice "First + Last". */
     both,
     questions,
     isOwn: records.some(({ isExact }) => isExact),
     /** Whether an admin should look at the columns. */
-    isGuess: (guessed.size > 0 && !known) || !columns.email || !file.table.hasHeadings,
-    unused: file.table.headings.filter((_, at) => !used.has(at)),
+    isGuess: (!known && (isGuess || isNameless)) || !columns.email || !file.table.hasHeadings,
+    unused,
   }
 }

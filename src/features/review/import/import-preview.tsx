@@ -98,7 +98,7 @@ export function ImportPreview(props: ImportPreviewProps) {
       Icon: Files,
       size: conflicting.length,
       empty: 'No request in this file differs from one that is here.',
-      list: () => <ConflictList rows={conflicting} onChoose={setTheirs} {...{ placeOf, theirs }} />,
+      list: () => <ConflictList rows={conflicting} onChoose={setTheirs} {...{ placeOf, theirs, uncoded }} />,
     },
     {
       id: 'left' as const,
@@ -131,7 +131,7 @@ export function ImportPreview(props: ImportPreviewProps) {
     <>
       <FileFacts file={file} />
       <ImportColumns {...{ check, onAnswers, emailRef }} />
-      <ImportQuestions {...{ file, check, answers, onAnswers }} />
+      <ImportQuestions {...{ file, check, answers, onAnswers, theirs }} onTheirs={setTheirs} />
       {room < fresh.length && (
         <p className="error-box mt-4" role="alert">
           {`There is room for about ${thousands(rounded(room))} more requests in this browser, and the file has ` +

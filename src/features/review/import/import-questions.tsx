@@ -5,6 +5,7 @@ import { countOf, cut } from '@/features/review/format'
 import { shortDay } from '@/lib/dates'
 import { importFields } from './import-columns'
 import type { ImportFile } from './import-file'
+import { sides } from './import-lists'
 import type { ImportCheck } from './import-plan'
 import { type Answers, answerFor, settledFields, valueKey } from './import-table'
 
@@ -30,6 +31,9 @@ type ImportQuestionsProps = {
   readonly check: ImportCheck
   readonly answers: Answers
   readonly onAnswers: (changed: Partial<Answers>) => void
+  /** Lines of the conflicts in which the file's record is kept. */
+  readonly theirs: ReadonlySet<number>
+  readonly onTheirs: (theirs: ReadonlySet<number>) => void
 }
 
 /** What an import would decide in the admin's place: each with its choices, always in sight. */
@@ -88,25 +92,44 @@ const encodings: Options = [
   { value: 'windows-1250', label: 'Central European (Windows)' },
   { value: 'windows-1251', label: 'Cyrillic (Windows)' },
   { value: 'shift_jis', label: 'Japanese (Shift JIS)' },
+  { value: 'euc-kr', label: 'Korean (EUC-KR)' },
+  { value: 'gb18030', label: 'Chinese, simplified (GB 18030)' },
+  { value: 'big5', label: 'Chinese, traditional (Big5)' },
 ]
 
 /** This computer's time zone as people say it: `Toronto`. */
 const zoneName = () =>
   new Intl.DateTimeFormat().resolvedOptions().timeZone.split('/').at(-1)?.replaceAll('_', ' ')
 
-function questionsOf({ file, check, answers, onAnswers }: ImportQuestionsProps): readonly Question[] {
-  const { plan, questions, columns, length = 0 } = check
+/** `05/07/2025` with the month first and with the day first; `25/07/14` with the year first. */
+function readings(cell: string): readonly [string, string] {
+  const [first = 1, second = 1, third = 1] = (cell.match(/\d+/g) ?? []).map(Number)
+  const dayIn = (year: number, month: number, day: number) =>
+    shortDay(new Date(2000 + year, month - 1, day)) + (first > 12 ? `, ${2000 + year}` : '')
+  if (first > 12) return [dayIn(first, second, third), dayIn(third, second, first)]
+  return [dayIn(24, first, second), dayIn(24, second, first)]
+}
+
+/** Whether all of the lines are chosen, or none; undefined for some. */
+const holdsAll = (chosen: ReadonlySet<number>, lines: readonly number[]): boolean | undefined => {
+  const count = lines.filter((line) => chosen.has(line)).length
+  return count === lines.length || (count === 0 ? false : undefined)
+}
+
+function questionsOf(props: ImportQuestionsProps): readonly Question[] {
+  const { file, check, answers, onAnswers, theirs, onTheirs } = props
+  const { plan, questions, length = 0 } = check
   /** A choice between two things, the second of which is `true`. */
   const either = (
     label: string,
     value: boolean | undefined,
     words: readonly [string, string],
-    answer: (value: boolean) => Partial<Answers>,
+    choose: (value: boolean) => void,
   ): Control => ({
     label,
     value: String(value),
     options: words.map((label, at) => ({ value: String(at === 1), label })),
-    onChoose: (chosen) => onAnswers(answer(chosen === 'true')),
+    onChoose: (chosen) => choose(chosen === 'true'),
   })
   const all: Question[] = []
   /** Adds a question that there is reason to ask. */
@@ -120,27 +143,30 @@ function questionsOf({ file, check, answers, onAnswers }: ImportQuestionsProps):
     ask('letters', true, words, { label: 'Letters', value: encoding, options: encodings, onChoose })
   }
   if (questions) {
-    const { unclearDate = '', dayFirst, zoneless, utc, undated, missing } = questions
-    const [first = 1, second = 1] = (unclearDate.match(/\d+/g) ?? []).map(Number)
-    const days = [
-      shortDay(new Date(2024, first - 1, second)),
-      shortDay(new Date(2024, second - 1, first)),
-    ] as const
+    const { unclearDate = '', dayFirst, zoneless, utc, undated, undecided, missing } = questions
+    const missingWords = (field: keyof typeof missing) => {
+      const isInOthers = missing[field] < length
+      const where = isInOthers ? `missing in ${countOf(missing[field], 'row')}` : 'not in the file'
+      return `${importFields[field]}: ${where}.`
+    }
     ask(
       'days',
       unclearDate !== '',
       'The dates can be read in two ways.',
-      either(`“${cut(unclearDate)}” is`, dayFirst, days, (value) => ({ dayFirst: value })),
+      either(`“${cut(unclearDate)}” is`, dayFirst, readings(unclearDate), (value) =>
+        onAnswers({ dayFirst: value }),
+      ),
     )
     ask(
       'zone',
       zoneless,
       'The times do not say their time zone.',
-      either('Times are', utc, [`${zoneName()} time (this computer)`, 'UTC'], (value) => ({ utc: value })),
+      either('Times are', utc, [`${zoneName()} time (this computer)`, 'UTC'], (value) =>
+        onAnswers({ utc: value }),
+      ),
     )
     for (const field of settledFields) {
       const unknown = [...questions.unknown[field]].sort(([, a], [, b]) => b - a)
-      const name = importFields[field]
       const settle = (label: string, text: string): Control => ({
         label,
         value: answerFor(answers, field, text),
@@ -151,57 +177,65 @@ function questionsOf({ file, check, answers, onAnswers }: ImportQuestionsProps):
       ask(
         `${field} unknown`,
         unknown.length > 0,
-        `${name}: ${countOf(unknown.length, 'answer')} not known here.`,
+        `${importFields[field]}: ${countOf(unknown.length, 'answer')} not known here.`,
         ...each,
       )
-      const count = missing[field]
-      const where = count < length ? `missing in ${countOf(count, 'row')}` : 'not in the file'
       ask(
         `${field} missing`,
-        count > 0 || unknown.length > mostTexts,
-        count > 0 ? `${name}: ${where}.` : 'Other answers.',
+        missing[field] > 0 || unknown.length > mostTexts,
+        missing[field] > 0 ? missingWords(field) : 'Other answers.',
         settle('Use', ''),
       )
     }
+    ask('name', missing.name > 0, `${missingWords('name')} The part before the @ is used.`)
     ask(
-      'name',
-      columns?.name !== undefined && missing.name > 0,
-      `Name: missing in ${countOf(missing.name, 'row')}. The part before the @ is used.`,
+      'undecided',
+      undecided.count > 0,
+      `Status: not taken over from ${countOf(undecided.count, 'row')}, such as “${cut(undecided.first)}”. ` +
+        `${undecided.count === 1 ? 'It is' : 'They are'} pending.`,
     )
     ask(
       'undated',
       undated.count > 0,
       `Submitted: no readable date in ${countOf(undated.count, 'row')}, such as “${cut(undated.first)}”.`,
-      either('They get', answers.withoutUndated, ['the time of this import', 'left out'], (value) => ({
-        withoutUndated: value,
-      })),
+      either('They get', answers.withoutUndated, ['the time of this import', 'left out'], (value) =>
+        onAnswers({ withoutUndated: value }),
+      ),
     )
   }
-  const { fresh, repeated, uncoded, newNotes, otherNotes } = plan
+  const { fresh, conflicting, repeated, uncoded, newNotes, otherNotes } = plan
   ask(
     'repeated',
-    repeated.length > 0 || answers.withRepeated,
+    repeated > 0 || answers.withRepeated,
     'An address comes more than once. Its first row counts.',
-    either('The others are', answers.withRepeated, ['left out', 'added, too'], (value) => ({
-      withRepeated: value,
-    })),
+    either('The others are', answers.withRepeated, ['left out', 'added, too'], (value) =>
+      onAnswers({ withRepeated: value }),
+    ),
   )
   const lines =
     file.kind === 'list' ? fresh.flatMap(({ claim, line }) => (claim === 'pending' ? [] : line)) : []
-  const accepted = lines.filter((line) => answers.decided.has(line)).length
-  const acceptsAll = accepted === lines.length ? true : accepted === 0 ? false : undefined
   ask(
     'decided',
     lines.length > 0,
     `Decided in the file: ${countOf(lines.length, 'row')}. These decisions and codes are the file author’s, not yours.`,
-    either('All come in', acceptsAll, ['pending', 'as decided'], (value) => ({
-      decided: new Set(value ? lines : []),
-    })),
+    either('All come in', holdsAll(answers.decided, lines), ['pending', 'as decided'], (value) =>
+      onAnswers({ decided: new Set(value ? lines : []) }),
+    ),
   )
+  const differing = conflicting.map(({ line }) => line)
+  ask(
+    'differing',
+    differing.length > 1,
+    `${countOf(differing.length, 'request')} here differ from the file.`,
+    either('Keep for all', holdsAll(theirs, differing), sides, (value) =>
+      onTheirs(new Set(value ? differing : [])),
+    ),
+  )
+  const newCodes = fresh.filter(({ line }) => uncoded.has(line)).length
   ask(
     'uncoded',
-    uncoded.size > 0,
-    `Approved without a code of their own: ${countOf(uncoded.size, 'request')}. ` +
+    newCodes > 0,
+    `Approved without a code of their own: ${countOf(newCodes, 'request')}. ` +
       'New codes are made, and shown once after the import.',
   )
   ask(

@@ -2,8 +2,11 @@ import { withFields } from '@/domain/invitations/list'
 import type { InvitationNote } from '@/domain/invitations/notes-and-log'
 import { type InvitationRequest, toInvitationRequest } from '@/domain/invitations/record'
 import { requestSchema } from '@/domain/invitations/schema'
+import { groupBy } from '@/features/review/list/search-index'
 import { readDateColumn } from '@/lib/column-dates'
-import type { Table } from '@/lib/table'
+import { widest } from '@/lib/csv'
+import { addressIn, type Table } from '@/lib/table'
+import { day } from '@/lib/written-dates'
 import { type ImportRecord, type LeftOut, submittedFields } from './import-table'
 
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -12,17 +15,37 @@ export const isObject = (value: unknown): value is Readonly<Record<string, unkno
 export const isTextEntry = (entry: [string, unknown]): entry is [string, string] =>
   typeof entry[1] === 'string'
 
-/** Objects as rows: their fields are the headings. */
+/** A value as a cell; of an object, such as the dates of a database, what is in it. */
+function cellOf(value: unknown, depth = 2): string {
+  if (typeof value !== 'object' || value === null) return String(value ?? '')
+  const { _seconds, seconds = _seconds } = { ...Object(value) }
+  if (typeof seconds === 'number') return String(seconds)
+  const parts = depth > 0 ? Object.values(value).filter((each) => typeof each !== 'boolean') : []
+  const texts = parts.map((each) => cellOf(each, depth - 1)).filter((text) => text !== '')
+  return texts.join(Array.isArray(value) ? '; ' : ' ')
+}
+
+/** Whether any cell of the object's row would be an address. */
+export const holdsAddress = (value: unknown): boolean =>
+  (isObject(value) ? Object.values(value) : [value]).some((each) => addressIn(cellOf(each)) !== '')
+
+/** Objects as rows: their fields are the headings. In a database each may have fields of its own. */
 export function tableOf(values: readonly unknown[]): Table {
-  const headings = [
-    ...new Set(values.slice(0, 1000).flatMap((value) => Object.keys(isObject(value) ? value : {}))),
-  ]
-  const cellOf = (value: unknown) => (typeof value === 'object' ? '' : String(value ?? ''))
-  const rows = values.map((value, at) => ({
-    line: at + 1,
-    cells: isObject(value) ? headings.map((field) => cellOf(value[field])) : [cellOf(value)],
-  }))
-  return { headings, rows, above: 0, hasHeadings: true }
+  const fields = values.slice(0, 1000).flatMap((value) => Object.keys(isObject(value) ? value : {}))
+  const hasHeadings = fields.length > 0
+  const headings = hasHeadings ? [...new Set(fields)].slice(0, widest) : ['Column A']
+  const places = new Map(headings.map((field, at) => [field, at]))
+  const rows = values.map((value, at) => {
+    if (!isObject(value)) return { line: at + 1, cells: [cellOf(value)] }
+    const cells: string[] = []
+    for (const [field, text] of Object.entries(value)) {
+      const place = places.get(field) ?? -1
+      while (cells.length < place) cells.push('')
+      if (place >= 0) cells[place] = cellOf(text)
+    }
+    return { line: at + 1, cells }
+  })
+  return { headings, rows, above: 0, hasHeadings }
 }
 
 /**
@@ -31,11 +54,11 @@ export function tableOf(values: readonly unknown[]): Table {
  */
 export function sortOut(
   values: readonly unknown[],
+  { headings, rows }: Table,
   isWhole: boolean,
   notes?: ReadonlyMap<string, InvitationNote>,
   asSaved = false,
 ) {
-  const { headings, rows } = tableOf(values)
   const seen = new Set<string>()
   const [records, left]: [ImportRecord[], LeftOut[]] = [[], []]
   for (const [at, member] of values.entries()) {
@@ -101,3 +124,61 @@ function isoOf(text: string): string | undefined {
   const column = readDateColumn([text], { now: new Date() })
   return column.unclear === undefined ? column.read(text)?.at.toISOString() : undefined
 }
+
+/** The same for two texts that nobody can tell apart when they are shown; most are plain. */
+export const looks = (text: string): string =>
+  /^[!-~]+(?: [!-~]+)*$/.test(text)
+    ? text
+    : text
+        .normalize()
+        .replace(/\p{Default_Ignorable_Code_Point}|\r(?=\n)/gu, '')
+        .replace(/[^\S\n]+/g, ' ')
+        .trim()
+
+export const addressOf = ({ email }: InvitationRequest): string => looks(email).toLowerCase()
+
+/** The same for two dates that are one at this precision; 0 takes any two for one. */
+export function momentKey({ submittedAt }: InvitationRequest, precision: number): string | number {
+  if (precision === 0) return ''
+  const time = Date.parse(submittedAt)
+  if (Number.isNaN(time)) return submittedAt
+  return precision === day ? new Date(time).toDateString() : Math.floor(time / precision)
+}
+
+/** The request here that each record is about, if any; each is used once. */
+export function pairUp(records: readonly ImportRecord[], requests: readonly InvitationRequest[]) {
+  const mates = new Map<ImportRecord, InvitationRequest>()
+  const used = new Set<string>()
+  const pair = (record: ImportRecord, here: InvitationRequest | undefined) => {
+    if (!here || used.has(here.id) || mates.has(record)) return
+    used.add(here.id)
+    mates.set(record, here)
+  }
+  const byId = new Map(requests.map((request) => [request.id, request]))
+  for (const record of records) {
+    const here = record.isExact ? byId.get(record.request.id) : undefined
+    if (here && isSamePerson(here, record.request)) pair(record, here)
+  }
+  const people = new Set(records.map(({ request }) => addressOf(request)))
+  const known = requests.filter((request) => people.has(addressOf(request))).reverse()
+  const pairBy = (precisionOf: (record: ImportRecord) => number | undefined) => {
+    for (const precision of new Set(records.map(precisionOf))) {
+      if (precision === undefined) continue
+      const key = (request: InvitationRequest) => `${addressOf(request)} ${momentKey(request, precision)}`
+      const waiting = groupBy(
+        known.filter(({ id }) => !used.has(id)),
+        key,
+      )
+      for (const record of records)
+        if (!mates.has(record) && precisionOf(record) === precision)
+          pair(record, waiting.get(key(record.request))?.pop())
+    }
+  }
+  pairBy(({ precision }) => precision)
+  pairBy(({ isExact }) => (isExact ? undefined : 0))
+  return mates
+}
+
+/** Two requests with one id are the same if they have the same address or the same moment. */
+const isSamePerson = (a: InvitationRequest, b: InvitationRequest): boolean =>
+  addressOf(a) === addressOf(b) || a.submittedAt === b.submittedAt

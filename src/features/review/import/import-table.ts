@@ -1,17 +1,10 @@
 import { answerNames } from '@/domain/invitations/answers'
 import type { InvitationRequest } from '@/domain/invitations/record'
+import { isTypedAddress } from '@/domain/invitations/schema'
 import { readDateColumn } from '@/lib/column-dates'
 import { plainCell } from '@/lib/csv'
-import type { Table } from '@/lib/table'
-import {
-  addressIn,
-  type Columns,
-  type ImportField,
-  isOwnExport,
-  joinedText,
-  readValue,
-  textOf,
-} from './import-columns'
+import { addressIn, joinedText, nameIn, type Table, textOf } from '@/lib/table'
+import { type Columns, type ImportField, isOwnExport, isStatus, readValue } from './import-columns'
 
 /** A request of a file, and how far it can be compared with the requests here. */
 export type ImportRecord = {
@@ -81,12 +74,23 @@ export const answerFor = (answers: Answers, field: string, text: string): string
 const isUtc = (heading: string) =>
   /\butc\b|\bgmt\b/i.test(heading) || /^(?:optin|confirm)_time$/i.test(heading)
 
+function count(texts: { count: number; first: string }, text = ''): void {
+  texts.count += 1
+  texts.first ||= text
+}
+
 /** The requests in a table, the rows that stay out, and what is open about them. */
 export function requestsOf(table: Table, columns: Columns, answers: Answers, now: Date, locale?: string) {
   const isOwn = isOwnExport(table)
   const [dated = -1] = columns.submittedAt ?? []
   const utc = answers.utc ?? isUtc(table.headings[dated] ?? '')
-  const cells = table.rows.map((row) => textOf(row.cells[dated]?.slice(0, 100)))
+  const [addressed = -1] = columns.email ?? []
+  // A cell of many megabytes is no address.
+  const written = table.rows.map((row) => textOf(row.cells[addressed]?.slice(0, 500)))
+  // The form takes an address without a dot, and our own export brings it home.
+  const emails = written.map((text) => addressIn(text) || (isOwn && isTypedAddress(text) ? text : ''))
+  // What stays out, such as a total, does not tell how the dates are written.
+  const cells = table.rows.map((row, at) => (emails[at] ? textOf(row.cells[dated]?.slice(0, 100)) : ''))
   const options = { now, utc, dayFirst: answers.dayFirst, ...(locale && { locale }) }
   const dates = readDateColumn(cells, options)
   const records: ImportRecord[] = []
@@ -96,6 +100,11 @@ export function requestsOf(table: Table, columns: Columns, answers: Answers, now
   const unknown = { role: new Map<string, number>(), useCase: new Map<string, number>() }
   /** How many texts are no dates, and the first of them. */
   const undated = { count: 0, first: '' }
+  /** The same of what the file says about decisions and nobody takes over. */
+  const undecided = { count: 0, first: '' }
+  const [statusAt = table.headings.findIndex(isStatus)] = columns.status ?? []
+  const isDecision = (said: string, status: string | undefined) =>
+    columns.status ? said !== '' && !status : status !== undefined && status !== 'pending'
   const held = answerNames.filter((field) => field !== 'email' && columns[field] !== undefined)
 
   for (const [at, { line, cells: row }] of table.rows.entries()) {
@@ -109,19 +118,14 @@ export function requestsOf(table: Table, columns: Columns, answers: Answers, now
         ? places.map((place) => plainCell(row[place] ?? '').trim()).join(' ')
         : joinedText(row, places)
     }
-    // A cell of many megabytes is no address.
-    const written = textOf(row[columns.email?.[0] ?? -1]?.slice(0, 500))
-    const email = addressIn(written)
+    const [text = '', email = ''] = [written[at], emails[at]]
     const isUndated = !date && cells[at] !== ''
-    if (isUndated) {
-      undated.count += 1
-      undated.first ||= cells[at] ?? ''
-    }
+    if (isUndated) count(undated, cells[at])
     const reason = email
       ? isUndated && answers.withoutUndated && `“${cells[at]?.slice(0, 40)}” is not a date`
-      : written === ''
+      : text === ''
         ? 'no email address'
-        : `“${written.slice(0, 60)}” is not one email address`
+        : `“${text.slice(0, 60)}” is not one email address`
     if (reason) {
       left.push({ line, cells: row, reason })
       continue
@@ -136,12 +140,15 @@ export function requestsOf(table: Table, columns: Columns, answers: Answers, now
       if (answers.values[valueKey(field, text)] === undefined) guessed.push(field)
       return answerFor(answers, field, text)
     }
-    const name = textIn('name')
+    const name = textIn('name') || nameIn(text)
     if (name === '') {
       missing.name += 1
       guessed.push('name')
     }
     if (!date) guessed.push('submittedAt')
+    const said = textOf(row[statusAt])
+    const status = readValue.status(said)
+    if (isDecision(said, status)) count(undecided, said)
     const organization = textIn('organization')
     const request = {
       id: '',
@@ -151,7 +158,7 @@ export function requestsOf(table: Table, columns: Columns, answers: Answers, now
       ...(organization && { organization }),
       useCase: choose('useCase'),
       message: textIn('message'),
-      status: readValue.status(textIn('status')) ?? 'pending',
+      status: (columns.status && status) ?? 'pending',
       submittedAt,
     }
     const fields = held.filter((field) => (request[field] ?? '') !== '' && !guessed.includes(field))
@@ -169,6 +176,6 @@ export function requestsOf(table: Table, columns: Columns, answers: Answers, now
     })
   }
   const { unclear: unclearDate, dayFirst, zoneless } = dates
-  const questions = { missing, unknown, unclearDate, dayFirst, zoneless, utc, undated }
+  const questions = { missing, unknown, unclearDate, dayFirst, zoneless, utc, undated, undecided }
   return { records, left, questions }
 }

@@ -81,6 +81,7 @@ async function preview(content: string | Buffer, options: Options = {}) {
     utc: questions?.utc,
     undated: questions?.undated,
     missing: questions?.missing,
+    undecided: questions?.undecided,
     unknown: [...(questions?.unknown.role.keys() ?? [])],
   }
 }
@@ -596,6 +597,186 @@ const examples: readonly Example[] = [
     'no addresses',
     lines('Name,Phone', 'Amara,555'),
     { counts: [0, 0, 0, 1], columns: { name: 'Name' }, isGuess: true },
+  ],
+  [
+    'a person without an address, whose school is also a heading',
+    lines('Amara,a@b.co,Lakeside', 'Bo,b@b.co,Oak', 'Cy,,School', 'Dee,d@b.co,X'),
+    { counts: [3, 0, 0, 1], names: ['Amara', 'Bo', 'Dee'], reasons: ['no email address'], above: 0 },
+  ],
+  [
+    'two lists put together, the first one without headings',
+    lines('Amara,a@b.co', 'Bo,', 'Name,Email', 'Cy,c@b.co'),
+    { names: ['Amara', 'Cy'], reasons: ['no email address'], above: 0 },
+  ],
+  [
+    'headings in a language that is not known, and an answer that is a heading',
+    lines(
+      'タイムスタンプ,メール,氏,所属',
+      ',a@b.co,田中,',
+      ',b@b.co,鈴木,',
+      '2025/07/14,,佐藤,University',
+      ',c@b.co,森,',
+    ),
+    { emails: ['a@b.co', 'b@b.co', 'c@b.co'], counts: [3, 0, 0, 2] },
+  ],
+  [
+    'the second line of a message that is a heading',
+    lines('a@b.co,Hello', 'b@b.co,"She said "hi"', 'and', 'Comment', 'c@b.co,x'),
+    { emails: ['a@b.co', 'b@b.co', 'c@b.co'], counts: [3, 0, 0, 2] },
+  ],
+  ...(
+    [
+      ['a@b.co; b@b.co; c@b.co', ['a', 'b', 'c']],
+      ['a@b.co, b@b.co', ['a', 'b']],
+      ['a@b.co\tb@b.co', ['a', 'b']],
+      ['a@b.co; b@b.co;\nc@b.co; d@b.co;', ['a', 'b', 'c', 'd']],
+      ['To: Amara Okafor <a@b.co>, Bo Lee <b@b.co>', ['Amara Okafor', 'Bo Lee']],
+      ['"Okafor, Amara" <a@b.co>, "Bo" <b@b.co>', ['Okafor, Amara', 'Bo']],
+      ['Okafor, Amara <a@b.co>; Lee, Bo <b@b.co>', ['Okafor, Amara', 'Lee, Bo']],
+      ["'a@b.co' <a@b.co>; 'Bo' <b@b.co>", ['a', 'Bo']],
+    ] as const
+  ).map(
+    ([text, names]): Example => [
+      `addresses in one line, as mail programs copy them: ${text}`,
+      text,
+      { counts: [names.length, 0, 0, 0], names: [...names], isGuess: true },
+    ],
+  ),
+  [
+    'addresses in one line, one of them mistyped',
+    'a@b.co; b@b; c@b.co',
+    { names: ['a', 'c'], reasons: ['“b@b” is not one email address'] },
+  ],
+  [
+    'names in the cells of the addresses',
+    lines('Email,School', 'Amara Okafor <a@b.co>,Oak', '"""Lee, Bo"" <b@b.co>",Oak', '<c@b.co>,Oak'),
+    { names: ['Amara Okafor', 'Lee, Bo', 'c'], missing: expect.objectContaining({ name: 1 }) },
+  ],
+  [
+    'two addresses a row under headings',
+    lines('Email,Owner', 'a@b.co,o@b.co', 'b@b.co,o@b.co'),
+    { names: ['a', 'b'] },
+  ],
+  ...[
+    ['days of a spreadsheet', '45852', '45853', ',2,Total'],
+    ['seconds since 1970', '1752507912', '1752594312', 'Count: 2,,'],
+    ['days in one order', '07/05/2025', '07/06/2025', ',31/12/2025,'],
+    ['moments, below headings that come again', '2025-07-14', '2025-07-15', 'Email,Date,Name'],
+  ].map(
+    ([what, first, second, other]): Example => [
+      `a row that is left out says nothing about dates: ${what}`,
+      lines('Email,Date,Name', `a@b.co,${first},A`, `b@b.co,${second},B`, String(other)),
+      {
+        counts: [2, 0, 0, 1],
+        undated: { count: 0, first: '' },
+        days: [/07.05/.test(first ?? '') ? 'Jul 05 2025' : 'Jul 14 2025', expect.anything()],
+      },
+    ],
+  ),
+  ...[
+    ['a total', ',,,,,2 approved,'],
+    ['a second export below', own],
+    ['a status that this site does not know', row.replace('amara@', 'b@').replace('approved', 'on hold')],
+  ].map(
+    ([what, more = '']): Example => [
+      `one row more takes nobody’s decision away in our own export: ${what}`,
+      lines(own, row, row.replace('amara', 'bo').replace('approved', 'rejected'), more),
+      {
+        statuses: expect.arrayContaining(['approved', 'rejected']),
+        undecided: more.includes('on hold') ? { count: 1, first: 'on hold' } : { count: 0, first: '' },
+        columns: expect.objectContaining({ status: 'Status' }),
+      },
+    ],
+  ),
+  [
+    'decisions that are not taken over are counted',
+    lines('Email,Status', 'a@b.co,applied', 'b@b.co,Invited', 'c@b.co,declined'),
+    { statuses: ['pending', 'pending', 'pending'], undecided: { count: 2, first: 'Invited' } },
+  ],
+  [
+    'a state of a country is no decision',
+    lines('Email,State', 'a@b.co,Ontario'),
+    { undecided: { count: 0, first: '' } },
+  ],
+  ...[
+    ['Marca temporal,Nombre y Apellido,Correo electrónico', ',Ana López,a@b.co'],
+    ['Nome completo,Email', 'Ana López,a@b.co'],
+    ['Nome,Cognome,Email', 'Ana,López,a@b.co'],
+    ['Nome,Sobrenome,E-mail', 'Ana,López,a@b.co'],
+    ['Naam,E-mailadres', 'Ana López,a@b.co'],
+    ['Voornaam,Achternaam,Email', 'Ana,López,a@b.co'],
+    ['Nombre/s,Apellido/s,Email', 'Ana,López,a@b.co'],
+    ['Navn,Email', 'Ana López,a@b.co'],
+    ['Imię i nazwisko,Email', 'Ana López,a@b.co'],
+    ['氏名,Email', 'Ana López,a@b.co'],
+    ['お名前,Email', 'Ana López,a@b.co'],
+  ].map(
+    ([headings = '', person = '']): Example => [
+      `names under the headings of other languages: ${headings}`,
+      lines(headings, person),
+      { names: ['Ana López'], missing: expect.objectContaining({ name: 0 }) },
+    ],
+  ),
+  [
+    'a column that could be the names is shown',
+    lines('Nimi,Email', 'Ana López,a@b.co'),
+    { names: ['a'], isGuess: true, missing: expect.objectContaining({ name: 1 }) },
+  ],
+  [
+    'an example in a heading is nobody’s address',
+    lines('Timestamp,Full name,"Email address (name@school.ca)"', '2025-07-14,Ana,a@b.co'),
+    { counts: [1, 0, 0, 0], names: ['Ana'], days: ['Jul 14 2025'] },
+  ],
+  [
+    'an address with its name in parentheses is no heading',
+    lines('Ana,School Office (office@b.co)', 'Bo,b@b.co'),
+    { emails: ['office@b.co', 'b@b.co'] },
+  ],
+  ...(
+    [
+      [['25/07/14 15:45', '25/07/12 10:00'], undefined, ['Jul 14 2025', 'Jul 12 2025']],
+      [['25/07/14 15:45', '25/07/12 10:00'], true, ['Jul 25 2014', 'Jul 25 2012']],
+      [['26-01-05', '26-02-10'], undefined, ['Jan 05 2026', 'Feb 10 2026']],
+      [['25.07.30'], undefined, ['Jul 30 2025']],
+      [['21/08/25', '25/07/25'], undefined, ['Aug 21 2025', 'Jul 25 2025']],
+      [['21/08/25', '25/07/25'], false, ['Aug 25 2021', 'Jul 25 2025']],
+    ] as const
+  ).map(
+    ([cells, dayFirst, days]): Example => [
+      `a year of two digits may come first: ${cells[0]}, ${dayFirst}`,
+      dates(...cells),
+      { question: cells[0], days: [...days] },
+      { answers: { dayFirst } },
+    ],
+  ),
+  ...[
+    ['14/08/25', 'Aug 14 2025'],
+    ['25/07/2014', 'Jul 25 2014'],
+    ['27/07/14', 'Jul 27 2014'],
+  ].map(
+    ([cell = '', day = '']): Example => [
+      `what cannot be a year of two digits is a day: ${cell}`,
+      dates(cell, '25/07/25'),
+      { question: undefined, days: [day, 'Jul 25 2025'] },
+    ],
+  ),
+  [
+    'words that seem to be known',
+    lines('Email,Role,Use case', 'a@b.co,Principal Investigator,Test prep for SAT'),
+    {
+      roles: ['researcher'],
+      first: expect.objectContaining({ guessed: expect.arrayContaining(['useCase']) }),
+    },
+  ],
+  [
+    'an address of our own export that only its form takes',
+    lines(own, row.replace('amara@example.com', 'ada@school')),
+    { emails: ['ada@school'] },
+  ],
+  [
+    'our own export, with a mistyped address',
+    lines(own, row.replace('amara@example.com', 'no address')),
+    { counts: [0, 0, 0, 1] },
   ],
   [
     '50,000 rows',

@@ -8,6 +8,7 @@ import { toCsv } from '@/features/review/export'
 import { type ImportFile, readImport } from '@/features/review/import/import-file'
 import { checkImport } from '@/features/review/import/import-plan'
 import { noAnswers } from '@/features/review/import/import-table'
+import { addressIn } from '@/lib/table'
 import { sampleRequest } from '../../../domain/invitations/sample-requests'
 
 const now = new Date('2026-11-25T15:00:00.000Z')
@@ -181,6 +182,21 @@ test('every line of a file is in exactly one list', async () => {
   )
 })
 
+test('nobody with an address is lost above a row that looks like headings', async () => {
+  const rows = fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { maxLength: 12 })
+  await fc.assert(
+    fc.asyncProperty(rows, async (cells) => {
+      const quoted = cells.map((row) => row.map((each) => `"${each.replaceAll('"', '""')}"`).join(','))
+      const lines = cells.flatMap((row, at) => (row.some((each) => addressIn(each) !== '') ? [at + 1] : []))
+      const table = (await readBytes(bytesOf(quoted.join('\n'))).catch(() => undefined))?.table
+      // Lines that hold addresses and nothing else are cut up, and counted anew.
+      if (!table || table.headings.length === 1) return
+      expect(table.rows.map(({ line }) => line)).toEqual(expect.arrayContaining(lines))
+    }),
+    { numRuns: 300 },
+  )
+})
+
 test('a quote that nobody doubled takes in no other row', async () => {
   const words = fc.stringMatching(/^[a-m]{1,3}$/) // "na" and "nil" would be nothing.
   // Whether it is pasted, or in a file whose program quotes nothing.
@@ -236,6 +252,15 @@ test('what is exported comes home as it was', async () => {
 
 const mb20 = 20 * 2 ** 20
 const fill = (text: string) => text.repeat(Math.floor(mb20 / text.length))
+/** 20 MB of texts by their number, 100,000 at most. */
+const fillBy = (textOf: (at: number) => string, separator = ',') => {
+  const all: string[] = []
+  for (let size = 0; size < mb20 && all.length < 99_999; size += (all.at(-1)?.length ?? 0) + 1)
+    all.push(textOf(all.length))
+  return all.join(separator)
+}
+const objectOf = (count: number, prefix = '') =>
+  `{${Array.from({ length: count }, (_, key) => `"${prefix}${key}":"${key === 0 ? 'a@b.ca' : ''}"`).join(',')}}`
 
 test.each([
   ['one line', () => `Email\n${fill('x')}`],
@@ -252,6 +277,12 @@ test.each([
   ['addresses without an end', () => `Email\n${fill('a@')}`],
   ['brackets', () => fill('[')],
   ['numbers in JSON', () => `[${fill('1,')}1]`],
+  ['objects with keys of their own', () => `[${fillBy((at) => objectOf(20, `${at} `))}]`],
+  ['100,000 objects, one of 500 keys', () => `[${objectOf(500)},${fillBy(() => '{"499":"a@b.ca"}')}]`],
+  ['lists of objects by key', () => `{${fillBy((at) => `"k${at}":[${objectOf(500)}${',{}'.repeat(999)}]`)}}`],
+  ['addresses in one line', () => fillBy((at) => `p${at}@b.ca`, '; ')],
+  ['an address and no end', () => `a@b.ca;${fill('b ')}`],
+  ['addresses and white space', () => `a@b.ca;b@b.ca${fill(' ')}`],
   ['damaged letters', () => Buffer.alloc(mb20, 0xff)],
   ['formulas', () => `Email\n${fill(";'=")}`],
 ])(

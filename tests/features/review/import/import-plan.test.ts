@@ -369,6 +369,44 @@ test('rows that are left out of several files keep their own headings, with the 
   ])
 })
 
+const monday = JSON.stringify([ann])
+const tuesday = JSON.stringify([ann, ben])
+const sentByAnn = requestFile(ann).text
+
+test.each([
+  ['lists copied on two days', [monday, tuesday], [], ['Ann', 'Ben'], 0],
+  ['the same, where one of them is here', [monday, tuesday], [ann], ['Ben'], 1],
+  ['a list after an emailed request', [sentByAnn, monday], [], ['Ann'], 0],
+  ['an emailed request after the list', [monday, sentByAnn], [], ['Ann'], 0],
+])('files that hold the same request add it once: %s', async (_, texts, here, names, known) => {
+  const approved = (text: string) =>
+    text.replaceAll('"status":"pending"', '"status":"approved","invitationCode":"ABCD1234"')
+  for (const change of [(text: string) => text, approved]) {
+    const picked = texts.map((text, at) => ({
+      name: `${at}.json`,
+      bytes: new TextEncoder().encode(change(text)),
+    }))
+    const answers = { ...noAnswers, decided: everyLine }
+    const { plan } = checkImport(await readImport(picked), { requests: here, now }, answers)
+    expect(plan.fresh.map(({ request }) => request.name)).toEqual(names)
+    expect(plan.same.length + plan.conflicting.length).toBe(known)
+    expect(plan.left.map(({ reason }) => reason)).toEqual([expect.stringMatching(/^same address as 0\.json/)])
+  }
+})
+
+test.each([
+  [
+    'a table that quotes every cell',
+    '"Name","Email","School"\n"Ann","ann@x.example","sidenote-request"',
+    'Ann',
+  ],
+  ['our own export', toCsv([{ ...ann, organization: 'the "sidenote-request" thing' }]), 'Ann'],
+  ['one object a line', '{"email":"a@x.example","tag":"sidenote-request"}\n{"email":"b@x.example"}', 'a'],
+  ['an answer of a service', '{"data":[{"email":"a@x.example","tag":"sidenote-request"}]}', 'a'],
+])('a word of request files makes no request file of a list: %s', async (_, text, name) => {
+  expect((await plan(text)).fresh[0]?.request.name).toBe(name)
+})
+
 test.each([
   ['objects', (rows: readonly object[]) => JSON.stringify(rows)],
   ['an answer of a service', (rows: readonly object[]) => JSON.stringify({ total: 1, data: rows })],
@@ -411,6 +449,26 @@ test.each([
   }))
   const named = (await plan(asText(texts))).fresh
   expect(named.map(({ request }) => [request.email, request.role, request.submittedAt])).toEqual(expected)
+})
+
+test.each([
+  ['a date of MongoDB', { email: 'a@x.example', createdAt: { $date: '2025-07-14T10:00:00.000Z' } }],
+  ['a number of MongoDB', { email: 'a@x.example', createdAt: { $date: { $numberLong: '1752487200000' } } }],
+  ['a moment of Firestore', { email: 'a@x.example', createdAt: { _seconds: 1752487200, _nanoseconds: 5 } }],
+  ['a name in two parts', { email: 'a@x.example', name: { first: 'Ann', last: 'Osei' } }],
+  ['several answers', { email: 'a@x.example', useCase: ['Research', 'Teaching'] }],
+])('what other tools keep in an object is read: %s', async (_, value) => {
+  const [record] = (await plan(JSON.stringify([value]))).fresh
+  if ('createdAt' in value) expect(record?.request.submittedAt).toBe('2025-07-14T10:00:00.000Z')
+  if ('name' in value) expect(record?.request.name).toBe('Ann Osei')
+  if ('useCase' in value) expect(record?.request.useCase).toBe('research')
+})
+
+test('a list of nothing but addresses is one column', async () => {
+  const file = await read('["a@x.example","b@x.example"]')
+  const { plan, table } = checkImport(file, { now })
+  expect(table?.headings).toEqual(['Column A'])
+  expect(plan.fresh.map(({ request }) => request.name)).toEqual(['a', 'b'])
 })
 
 test('a file with one object is one row', async () => {

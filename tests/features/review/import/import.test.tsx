@@ -121,6 +121,19 @@ test('the undo of an import leaves alone what changed since, with its note', asy
   expect(report()).toHaveTextContent('The import is undone, but for 2 requests changed since.')
 })
 
+test('the undo of an import after everyone was decided elsewhere says that nothing was undone', async () => {
+  await openList([])
+  const dialog = await chooseFile(JSON.stringify([ann, ben]))
+  await user.click(within(dialog).getByRole('button', { name: 'Add 2' }))
+  await later(600)
+  const decided = [ann, ben].map((each) => ({ ...each, status: 'rejected' }))
+  writeFromAnotherTab('invitationRequests', JSON.stringify(decided))
+  await later(300)
+  await press('Undo 2 requests imported')
+  await later(600)
+  expect(report()).toHaveTextContent('Nothing is undone: 2 requests changed since.')
+})
+
 const waitlist = (text: string) => new File([text], 'waitlist.csv')
 
 test('a choice for a line of one file is not applied to another file of that name', async () => {
@@ -246,6 +259,60 @@ test('the undo of an import says which codes are not valid any more', async () =
   const words = '2 codes are no longer valid. If you already sent any, tell those people.'
   expect(report()).toHaveTextContent(`The import is undone. ${words}`)
   expect(toasts()).toContain(`success: ${words}`)
+})
+
+test('a decision of the file that would be taken over says which code comes with it', async () => {
+  await openList([ann, ben])
+  const sent = [{ ...ann, status: 'approved' }, approved(ben, 'BBBB1111')]
+  const dialog = await chooseFile(JSON.stringify(sent))
+  const row = (name: RegExp) => within(dialog).getByRole('row', { name })
+  expect(row(/Ann/)).toHaveTextContent('Here pending, in the file approved, gets a new code')
+  expect(row(/Ben/)).toHaveTextContent('Here pending, in the file approved, with the code in the file')
+  // No code is made as long as nobody is added or chosen.
+  expect(dialog).not.toHaveTextContent('Approved without a code of their own')
+  expect(within(dialog).getByRole('button', { name: 'Nothing to add' })).toBeDisabled()
+})
+
+test('what is not in the file, or in some of its rows, is said of names as of roles', async () => {
+  await openList([])
+  const dialog = await chooseFile('Email,Nimi\na@x.example,Ana\nno address,Bo')
+  for (const field of ['Name', 'Role', 'Use case'])
+    expect(dialog).toHaveTextContent(`${field}: not in the file.`)
+  expect(within(dialog).getByRole('group')).toHaveAttribute('open')
+  await user.selectOptions(within(dialog).getByLabelText('Name comes from'), 'Nimi')
+  expect(dialog).not.toHaveTextContent('Name: ')
+})
+
+test('of requests that differ all can be chosen at once, also those that are not listed', async () => {
+  const all = Array.from({ length: 201 }, (_, at) => ({ ...ann, id: `${at + 1}`, email: `p${at}@x.example` }))
+  await openList(all)
+  const dialog = await chooseFile(JSON.stringify(all.map((each) => ({ ...each, organization: 'Oak' }))))
+  const choice = within(within(dialog).getByRole('group', { name: 'Keep for all' }))
+  expect(choice.getByRole('radio', { name: 'This one' })).toBeChecked()
+  await user.click(choice.getByRole('radio', { name: 'The file’s' }))
+  expect(within(dialog).getByRole('button', { name: 'Change 201' })).toBeEnabled()
+  await user.click(
+    within(within(dialog).getAllByRole('row')[1] ?? dialog).getByRole('radio', { name: 'This one' }),
+  )
+  expect(choice.getByRole('radio', { name: 'The file’s' })).not.toBeChecked()
+  await user.click(within(dialog).getByRole('button', { name: 'Change 200' }))
+  await later(600)
+  expect(stored().filter(({ organization }) => organization === 'Oak')).toHaveLength(200)
+})
+
+test('both readings of a date whose year may come first are in words', async () => {
+  await openList([])
+  const dialog = await chooseFile('Email,Date\na@x.example,25/07/14')
+  expect(within(dialog).getByRole('radio', { name: 'Jul 14, 2025' })).toBeChecked()
+  expect(within(dialog).getByRole('radio', { name: 'Jul 25, 2014' })).toBeInTheDocument()
+})
+
+test('what a status column says that is no decision here is said', async () => {
+  await openList([])
+  const dialog = await chooseFile('Email,Status\na@x.example,invited\nb@x.example,applied')
+  expect(dialog).toHaveTextContent('Status: not taken over from 1 row, such as “invited”. It is pending.')
+  await user.selectOptions(within(dialog).getByLabelText('Status comes from'), 'Status')
+  expect(dialog).not.toHaveTextContent('Status: not taken over')
 })
 
 test('a restore and its undo say which codes are not valid any more', async () => {
