@@ -160,7 +160,7 @@ function DemoSuccess({ sent, email }: Delivered) {
         <li>
           <span>
             <span>We email two possible times to </span>
-            <b>{email}</b>
+            <b className="wrap-anywhere">{email}</b>
           </span>
         </li>
         <li>Bring a page of your own, and we will work through it.</li>

@@ -24,6 +24,8 @@ const empty: readonly Unsent[] = []
 const unstored = 'This browser is out of storage, so these last only until you leave the site.'
 const stored = `Saved in this browser for ${policy.outboxDays} days, then deleted. Anyone who uses this browser can read them.`
 
+/** Fields that nobody types into: what was chosen in a list is quickly chosen again. */
+const untyped = ['unsent', 'contactReason', 'role', 'teamSize']
 const formIsTaken = 'The form already has another message in it. Send or clear that one first.'
 
 type Outcome = { readonly text: string; readonly deleted: readonly Unsent[] }
@@ -77,8 +79,8 @@ export function Outbox({ isSending, title: formTitle, showForm, focusForm }: Out
     )
   }
   const edit = ({ id, kind, fields }: Unsent) => {
-    const typed = Object.entries(readDraft(kind) ?? {})
-    const other = typed.some(([name, text]) => name !== 'unsent' && text.trim() !== (fields[name] ?? ''))
+    const typed = Object.entries(readDraft(kind) ?? {}).filter(([name]) => !untyped.includes(name))
+    const other = typed.some(([name, text]) => text.trim() !== (fields[name] ?? ''))
     setProblem(other ? { id, text: formIsTaken } : undefined)
     if (other) return
     if (kind === 'contact') showForm()
