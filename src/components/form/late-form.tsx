@@ -1,4 +1,15 @@
-import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  lazy,
+  memo,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { Dialog, dialogOf } from '@/components/dialog/dialog'
 import { DialogSheet } from '@/components/dialog/dialog-sheet'
 import { leaveHeldForms, showServed } from '@/lib/carry-over'
@@ -29,16 +40,18 @@ export function lateForm<Props extends object = object>(
   })
   const fetchForm = () =>
     load().then(
-      (Form) => {
-        arrive({ default: Form })
-        failures.set(0)
-      },
+      (Form) => arrive({ default: Form }),
       () => failures.set(failures.get() + 1),
     )
   const Form = lazy(() => {
     if (typeof document === 'undefined') void fetchForm()
     return code
   })
+  /** Beside the form: when it is there, nothing has failed. */
+  const End = () => {
+    useLayoutEffect(() => failures.set(0), [])
+    return null
+  }
   // A prop that changes would make React discard the served HTML while the code loads.
   const Boundary = memo(function Boundary(props: Props) {
     return (
@@ -50,6 +63,7 @@ export function lateForm<Props extends object = object>(
         }
       >
         <Form {...props} />
+        <End />
       </Suspense>
     )
   })
@@ -58,6 +72,14 @@ export function lateForm<Props extends object = object>(
     const [hydrating] = useState(!useHydrated())
     const failed = useStore(failures, 0)
     const place = useRef<HTMLDivElement>(null)
+    const alert = useRef<HTMLDivElement>(null)
+    /** The button goes when the form is there, whose first field takes its focus. */
+    const handOn = useCallback(
+      (button: HTMLElement | null) => () => {
+        if (document.activeElement === button) place.current?.querySelector<HTMLElement>('.control')?.focus()
+      },
+      [],
+    )
     useEffect(() => {
       const comes = () => whenIdle(fetchForm, 500)
       let stop = () => {}
@@ -69,21 +91,26 @@ export function lateForm<Props extends object = object>(
         leaveHeldForms()
       }
     }, [hydrating])
-    // The boot script holds it: it is sent when the form is here.
+    const isIn = (target: EventTarget | null) => target instanceof Node && place.current?.contains(target)
+    // Who uses a form whose code did not come asks for it again; the boot script holds a submit.
     useListen('document', 'submit', ({ target }) => {
-      if (failed > 0 && target instanceof Node && place.current?.contains(target)) void fetchForm()
+      if (failed > 0 && isIn(target)) void fetchForm()
+    })
+    useListen('document', 'focusin', ({ target, relatedTarget }) => {
+      const isAlert = target instanceof Node && alert.current?.contains(target)
+      if (failed > 0 && isIn(target) && !isIn(relatedTarget) && !isAlert) void fetchForm()
     })
     return (
       <div className="contents" data-late={name} ref={place}>
         <Boundary {...props} />
         {failed > 0 && (
-          <div className="error-box sticky bottom-4 z-2 mx-4 mb-4" role="alert">
+          <div className="error-box sticky bottom-4 z-2 mx-4 mb-4" role="alert" ref={alert}>
             <div>
               {/* Drawn anew at each failure, to be announced again; the button keeps the focus. */}
               <p key={failed}>
                 The form did not load. Check your connection and try again. What you typed is safe.
               </p>
-              <button type="button" className="quiet" onClick={fetchForm}>
+              <button type="button" className="quiet" ref={handOn} onClick={fetchForm}>
                 Try again
               </button>
             </div>
