@@ -88,11 +88,9 @@ export function ContactBody() {
 
   /** Shows an empty form, which takes the focus of the button that goes away. */
   const writeAnother = (takesFocus: boolean) => {
-    flushSync(() => {
-      setLast(sent?.subject)
-      sending.reset()
-    })
-    if (takesFocus) form.setFocus('name')
+    setLast(sent?.subject)
+    if (takesFocus) form.startOver()
+    else flushSync(form.empty)
   }
   useEffect(() => {
     if (sent) takeLostFocus(title.current)
