@@ -160,7 +160,9 @@ function Idle({ last }: { readonly last: string | undefined }) {
   return (
     <span>
       <span>Sent: </span>
-      <b className="line-clamp-2 wrap-anywhere">{last.slice(0, 200)}</b>
+      <b className="line-clamp-2 wrap-anywhere" dir="auto">
+        {last.slice(0, 200)}
+      </b>
     </span>
   )
 }
@@ -205,7 +207,7 @@ function ContactSent({ sent, email, subject, children }: Delivered & { readonly 
         facts={[
           [
             'Subject',
-            <span key="subject" className="line-clamp-3 wrap-anywhere">
+            <span key="subject" className="line-clamp-3 wrap-anywhere" dir="auto">
               {subject.slice(0, 200)}
             </span>,
           ],

@@ -123,11 +123,13 @@ export function Outbox({ isSending, title: formTitle, showForm, focusForm }: Out
             {messages.map((message) => (
               <li key={message.id} className="border-l-6 border-correction pl-4">
                 <p className="wrap-anywhere">
-                  <b id={titleId(message)} className="line-clamp-2">
+                  <b id={titleId(message)} className="line-clamp-2" dir="auto">
                     {titleOf(message)}
                   </b>
                 </p>
-                <p className="line-clamp-2 text-note wrap-anywhere">{message.fields.message}</p>
+                <p className="line-clamp-2 text-note wrap-anywhere" dir="auto">
+                  {message.fields.message}
+                </p>
                 <p className="mt-2 flex flex-wrap gap-x-5 gap-y-2">
                   <Act
                     name="send"
