@@ -4,11 +4,13 @@ import { flushSync } from 'react-dom'
 import { useForm } from 'react-hook-form'
 import { cleanAddress } from '@/lib/email-address'
 import { controlsOf, type Fields } from '@/lib/form-fields'
+import type { useSending } from '@/lib/query'
 import type { z } from '@/lib/zod'
 import { useDraft } from './draft'
 import type { FieldSpecs } from './fields'
 
 type Texts = Record<string, string>
+type Sending<Answers> = ReturnType<typeof useSending<unknown, Answers>>
 
 export type SiteFormOptions<Answers> = {
   /** Names the form, and its draft in this tab. */
@@ -16,12 +18,7 @@ export type SiteFormOptions<Answers> = {
   readonly schema: z.ZodMiniType<Answers>
   readonly fields: FieldSpecs
   /** What happens with checked answers: a mutation, from `useSending`. */
-  readonly sending: {
-    readonly isPending: boolean
-    readonly error: Error | null
-    readonly mutateAsync: (answers: Answers) => Promise<unknown>
-    readonly reset: () => void
-  }
+  readonly sending: Pick<Sending<Answers>, 'isPending' | 'error' | 'mutateAsync' | 'reset'>
   /** How what was typed comes back after a reload, or when asked. Without it, nothing is stored. */
   readonly draft?: 'at once' | 'asked'
   /** True while something else sends the same answers. */

@@ -12,7 +12,7 @@ import {
   unsentMessages,
 } from '@/domain/messages/unsent'
 import { readDraft } from '@/lib/drafts'
-import { fillForm } from '@/lib/form-fields'
+import { givenFields } from '@/lib/form-fields'
 import { useStore } from '@/lib/store'
 import { toast } from '@/lib/toast'
 import { useKeptFocus } from '@/lib/use-kept-focus'
@@ -84,7 +84,7 @@ export function Outbox({ isSending, title: formTitle, showForm, focusForm }: Out
     setProblem(other ? { id, text: formIsTaken } : undefined)
     if (other) return
     if (kind === 'contact') showForm()
-    flushSync(() => fillForm(kind, { ...fields, unsent: id }))
+    flushSync(() => givenFields.set({ form: kind, fields: { ...fields, unsent: id } }))
     if (kind === 'contact') return focusForm()
     chosenDemo.set(fields.type === 'Student' ? 'Student' : 'Enterprise')
     openDialog(demoDialogId)
@@ -188,9 +188,9 @@ export function Outbox({ isSending, title: formTitle, showForm, focusForm }: Out
 }
 
 type ActProps = {
-  /** Names the same button of the next message, which takes the focus when this one has gone. */
+  /** The same for each message: the next one's button takes the focus of one that has gone. */
   readonly name?: string
-  /** The message whose title describes the button: every message has the same three buttons. */
+  /** The message whose title describes the button. */
   readonly of?: Unsent
   /** True while it does nothing; it keeps the focus then. */
   readonly off: boolean
