@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { expectNoAxeViolations } from './support/axe'
 import { holdTimers, pageTime, stepUntil, stopClock } from './support/clock'
-import { pressPastEnd } from './support/forms'
+import { pressPastEnd, visit } from './support/forms'
 import { fillStorage } from './support/full-storage'
 import { holdBack } from './support/hold-back'
 import {
@@ -241,7 +241,7 @@ test('code that was lost ahead comes when the dialog is opened, and that of its 
     await page.unroute(code)
   }
   await lose(/\/assets\/request-form-[^/]+\.js$/, async () => {
-    await page.goto('/pricing')
+    await visit(page, '/pricing')
     await page.mouse.move(100, 100)
     await page.mouse.move(120, 120)
   })

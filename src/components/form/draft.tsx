@@ -123,7 +123,7 @@ export function useDraft(
       // Not soon: it may be sent meanwhile, and would then be a draft again.
       write(fields ?? {})
     },
-    /** Stores what is about to be sent, above a draft that nobody has seen yet, and returns that. */
+    /** Stores what is about to be sent, above a draft that nobody has seen, and returns that. */
     keep(): Fields | undefined {
       isNews.current = false
       const unseen = stored()

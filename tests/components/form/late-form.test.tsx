@@ -46,16 +46,3 @@ test('a dialog whose code did not come ahead asks for it again when it is opened
   expect(await screen.findByRole('textbox', { name: 'Name' })).toBeVisible()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
-
-test('a form on a page asks again when a visitor comes to it, once and not for each field', async () => {
-  const load = vi.fn<() => Promise<() => React.ReactNode>>().mockRejectedValue(new Error('offline'))
-  const waiting = [<input key="1" aria-label="Name" />, <input key="2" aria-label="Email" />]
-  const Late = lateForm('late', load, { waiting })
-  render(<Late />)
-  await screen.findByRole('alert')
-  await userEvent.click(screen.getByRole('textbox', { name: 'Name' }))
-  expect(load).toHaveBeenCalledTimes(2)
-  await userEvent.tab()
-  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus()
-  expect(load).toHaveBeenCalledTimes(2)
-})
