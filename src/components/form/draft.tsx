@@ -74,7 +74,7 @@ export function useDraft(
     // What was typed since stays.
     if (form.current) setNote({ restored: fillFields(form.current, { ...fields, ...touched() }) })
   }
-  /** What is on offer and in no field. It is not sent with the others, and so it outlives them. */
+  /** What is on offer and in no field. It is not sent with the others and outlives them. */
   const beside = (all = offered): Fields => {
     const typed = touched()
     return Object.fromEntries(Object.entries(all ?? {}).filter(([field]) => !Object.hasOwn(typed, field)))

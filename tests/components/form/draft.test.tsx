@@ -221,7 +221,7 @@ test('a new text after another tab has sent the draft is sent by the first press
   expect(send).toHaveBeenCalledTimes(1)
 })
 
-test('what stood in the draft beside what a held submit has sent is put in afterwards', async () => {
+test('what a draft has beside what a held submit has sent is still a draft', async () => {
   sessionStorage.setItem('draft:letter', '{"subject":"Hello","company":"Riverside High"}')
   holdServed('<input name="subject" value="Good morning"><input name="password">')
   send.mockImplementationOnce(async () => endDraft('letter') as undefined)
