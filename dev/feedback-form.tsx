@@ -1,4 +1,3 @@
-import { flushSync } from 'react-dom'
 import { DraftNote } from '@/components/form/draft'
 import type { FieldSpecs } from '@/components/form/fields'
 import { FormFields, takeLostFocus } from '@/components/form/form-fields'
@@ -47,20 +46,15 @@ export function FeedbackForm() {
   const sending = useSending({ mutationKey: ['feedback'], mutationFn: sendFeedback })
   const form = useSiteForm({ name: 'feedback', schema, fields, sending, draft: 'at once' })
 
-  if (sending.data) {
-    const writeAnother = () => {
-      flushSync(sending.reset)
-      form.setFocus('name') // This button has gone.
-    }
+  if (sending.data)
     return (
-      <div className="grid justify-items-start gap-4">
+      <div className="grid justify-items-start gap-4 wrap-anywhere">
         <h3 ref={takeLostFocus} tabIndex={-1}>{`Thank you, ${sending.data.name}`}</h3>
-        <button type="button" className="btn btn-line" onClick={writeAnother}>
+        <button type="button" className="btn btn-line" onClick={form.startOver}>
           Write another
         </button>
       </div>
     )
-  }
   return (
     <FormFrame form={form} labelledBy="feedback">
       <h3 id="feedback" className="field-full">

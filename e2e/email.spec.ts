@@ -232,6 +232,20 @@ test('demo: a second of submitting, and a success that closes after 3 seconds', 
   await expect(button(page, 'Enterprise demo')).toBeFocused()
 })
 
+test('demo: on a phone the longest address makes the success no wider', async ({ page, api }) => {
+  api.answer(accepted)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/contact')
+  await openDemo(page)
+  const { form, answers } = demoForm(page)
+  const address = `${'a'.repeat(64)}@${'districtschoolboard.'.repeat(9)}on.ca`
+  await fillIn({ form, answers: { ...answers, Email: address } })
+  await button(page, 'Request Demo').click()
+  const dialog = page.getByRole('dialog', { name: 'Demo Request Submitted!' })
+  await expect(dialog.getByText(address)).toBeVisible()
+  expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+})
+
 test('contact: an answer after the page was left is reported by toast', async ({ page, api }) => {
   const finish = holdAnswer(api, accepted)
   await fillIn(contactForm(page))

@@ -88,6 +88,14 @@ test('contact by keyboard: mistakes, a failure, sent', async ({ page, allow }) =
   await expect(fieldOf(form, 'Name')).toHaveValue('')
 })
 
+test('what is typed begins at the side where its language does, except for an address', async ({ page }) => {
+  await visit(page, '/contact')
+  const { form } = contactForm(page)
+  for (const label of ['Name', 'Company', 'Subject', 'Message'])
+    await expect(fieldOf(form, label), label).toHaveCSS('unicode-bidi', 'plaintext')
+  await expect(fieldOf(form, 'Email')).not.toHaveCSS('unicode-bidi', 'plaintext')
+})
+
 test('register by keyboard: the request opens, the password goes nowhere', async ({ page }) => {
   const secret = 'correct-horse-battery'
   const told: string[] = []

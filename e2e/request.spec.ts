@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { expectNoAxeViolations } from './support/axe'
 import { holdTimers, pageTime, stepUntil, stopClock } from './support/clock'
-import { pressPastEnd } from './support/forms'
+import { pressPastEnd, visit } from './support/forms'
 import { fillStorage } from './support/full-storage'
 import { holdBack } from './support/hold-back'
 import {
@@ -29,6 +29,12 @@ const record = {
   message: 'Grade 10 quadratics, two sections of 28.',
   status: 'pending',
   submittedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+}
+
+const earlierRequest = {
+  ...record,
+  id: '1772438400000',
+  submittedAt: '2026-03-02T08:00:00.000Z',
 }
 
 test('a visitor requests access, an admin signs in, approves it and gets the code', async ({ page }) => {
@@ -215,6 +221,40 @@ test('without its code the dialog says so, keeps the answers and tries again', a
   await expect(submitButton(dialog)).toBeEnabled()
   await expect(dialog.getByRole('alert')).toHaveCount(0)
   await expect(dialog.getByLabel('Message')).toHaveValue(answers.Message)
+  // The button has gone.
+  await expect(dialog.getByLabel('Name', { exact: true })).toBeFocused()
+})
+
+test('code that was lost ahead comes when the dialog is opened, and that of its note with it', async ({
+  page,
+  allow,
+}) => {
+  allow(/Failed to load resource|Failed to fetch dynamically/)
+  await page.addInitScript((earlier) => {
+    localStorage.setItem('invitationRequests', JSON.stringify([earlier]))
+  }, earlierRequest)
+  const lose = async (code: RegExp, act: () => Promise<unknown>) => {
+    await page.route(code, (route) => route.abort())
+    const lost = page.waitForEvent('requestfailed', (request) => code.test(request.url()))
+    await act()
+    await lost
+    await page.unroute(code)
+  }
+  await lose(/\/assets\/request-form-[^/]+\.js$/, async () => {
+    await visit(page, '/pricing')
+    await page.mouse.move(100, 100)
+    await page.mouse.move(120, 120)
+  })
+  await expect(page.locator('#request-dialog [role=alert]')).toHaveCount(1)
+  let dialog = openDialog(page)
+  await lose(/\/assets\/request-submission-[^/]+\.js$/, async () => {
+    dialog = await openRequest(page)
+  })
+  await expect(dialog.getByRole('alert')).toHaveCount(0)
+  await expect(dialog.getByText('Short is fine.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await openRequest(page)
+  await expect(dialog.getByText('A request was submitted from this browser on')).toBeVisible()
 })
 
 test('a draft survives a reload, stays in its tab, ends with success', async ({ context, page }) => {

@@ -141,7 +141,7 @@ export function carryOverPage(): void {
     if (was instanceof HTMLDialogElement && now instanceof HTMLDialogElement && was.open && !now.open)
       now.showModal()
     // The fields of a form follow when its code is there.
-    if (now && isControl(now) && isControl(was) && !was.closest('form[name]')) carryAnswer(was, now)
+    if (now && isControl(now) && isControl(was) && !was.form?.hasAttribute('name')) carryAnswer(was, now)
   }
   queueMicrotask(giveFocusBack)
 }

@@ -38,10 +38,7 @@ export function fillFields(form: HTMLFormElement, fields: Fields): boolean {
   return changed
 }
 
-/** Answers that wait for their form to take them (`FormFrame`). */
+/** Answers for a form by its name, which takes them now or when it appears (`FormFrame`). */
 export const givenFields = createStore<{ readonly form: string; readonly fields: Fields } | undefined>(
   undefined,
 )
-
-/** Fills in a form by its name, now or when it appears. */
-export const fillForm = (form: string, fields: Fields): void => givenFields.set({ form, fields })

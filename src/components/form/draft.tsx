@@ -4,9 +4,20 @@ import { clockTime, longDate } from '@/lib/dates'
 import { clearDraft, draftSentAt, readDraft, writeDraft } from '@/lib/drafts'
 import { type Fields, fillFields, touchedFields } from '@/lib/form-fields'
 import { listen } from '@/lib/listen'
+import type { SiteForm } from './use-site-form'
 
 /** Milliseconds between two writes while a visitor types: the most that a crash can lose. */
 const writeEveryMs = 400
+
+/** What there is to say about a draft. */
+type Note = {
+  readonly restored?: boolean
+  readonly offered?: Fields | undefined
+  /** When it was sent from another tab, of which this one is a copy. */
+  readonly sentAt?: Date | undefined
+  /** True when a press of the submit button was refused because of that. */
+  readonly isRefused?: boolean
+}
 
 /** Stores what is typed into a form in this tab, without passwords. */
 export function useDraft(
@@ -18,24 +29,27 @@ export function useDraft(
   defaults: Fields,
 ) {
   const name = comesBack && formName
-  const [restored, setRestored] = useState(false)
-  const [offered, setOffered] = useState<Fields>()
-  /** When it was sent from another tab, of which this one is a copy. */
-  const [sentAt, setSentAt] = useState<Date>()
+  const [{ restored, offered, sentAt, isRefused }, setNote] = useState<Note>({})
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   /** What was in the fields of a draft that is over: a removed field reports it once more. */
   const over = useRef<string | undefined>(undefined)
+  /** True while another tab has sent what is in the fields, and no press was refused yet. */
+  const isNews = useRef(false)
 
-  const write = () => {
+  const stored = () => (name ? readDraft(name) : undefined)
+  const touched = (): Fields => (form.current ? touchedFields(form.current, defaults) : {})
+
+  /** What is still on offer stays, below what was typed since. */
+  const write = (below = offered) => {
     clearTimeout(timer.current)
     timer.current = undefined
     if (!name || !form.current) return
-    const fields = touchedFields(form.current, defaults)
+    const fields = touched()
     if (over.current === JSON.stringify(fields)) return
     over.current = undefined
-    setSentAt(undefined)
-    // What is still on offer stays, below what was typed since.
-    writeDraft(name, { ...offered, ...fields })
+    isNews.current = false
+    setNote((note) => (note.sentAt ? { offered: note.offered } : note))
+    writeDraft(name, { ...below, ...fields })
   }
   const writeSoon = () => {
     timer.current ??= setTimeout(write, writeEveryMs)
@@ -57,19 +71,25 @@ export function useDraft(
   }, [subscribe])
 
   const putIn = (fields: Fields) => {
-    if (!form.current) return
     // What was typed since stays.
-    setRestored(fillFields(form.current, { ...fields, ...touchedFields(form.current, defaults) }))
+    if (form.current) setNote({ restored: fillFields(form.current, { ...fields, ...touched() }) })
   }
-  /** Forgets the draft. The fields stay as they are. */
-  const forget = () => {
+  /** What is on offer and in no field. It is not sent with the others and outlives them. */
+  const beside = (all = offered): Fields => {
+    const typed = touched()
+    return Object.fromEntries(Object.entries(all ?? {}).filter(([field]) => !Object.hasOwn(typed, field)))
+  }
+  /** Forgets the draft, and offers what was beside it. The fields stay as they are. */
+  const forget = (rest = beside()) => {
     clearTimeout(timer.current)
     timer.current = undefined
-    over.current = form.current ? JSON.stringify(touchedFields(form.current, defaults)) : undefined
-    if (name) clearDraft(name)
-    setRestored(false)
-    setOffered(undefined)
-    setSentAt(undefined)
+    over.current = form.current ? JSON.stringify(touched()) : undefined
+    isNews.current = false
+    if (name) {
+      clearDraft(name)
+      writeDraft(name, rest)
+    }
+    setNote({ offered: stored() })
   }
 
   /** True when another tab, or the outbox, has sent this draft, which then is none any more. */
@@ -79,59 +99,62 @@ export function useDraft(
     const sent = draftSentAt(name)
     if (sent) {
       forget()
-      setSentAt(sent)
-    } else if (offered && !readDraft(name)) setOffered(undefined)
+      isNews.current = true
+      setNote((note) => ({ ...note, sentAt: sent }))
+    } else if (offered && !stored()) setNote({})
     return sent !== undefined
   }
 
   return {
     restored,
     sentAt,
+    isRefused,
     look,
+    beside,
     forget,
     writeDue,
     /** Puts the draft into a form that has appeared, or offers to. */
     begin() {
       look()
-      const fields = name ? readDraft(name) : undefined
-      setRestored(false)
+      isNews.current = false // It was not in the fields.
+      const fields = stored()
       if (fields && comesBack === 'at once') putIn(fields)
-      else setOffered(fields)
-      // What was typed into the static form is a draft too.
-      if (form.current && Object.keys(touchedFields(form.current, defaults)).length > 0) writeSoon()
+      else setNote((note) => ({ sentAt: note.sentAt, offered: fields }))
+      // Not soon: it may be sent meanwhile, and would then be a draft again.
+      write(fields ?? {})
     },
-    /** Stores what is about to be sent, above a draft that nobody has seen yet. */
-    keep() {
-      if (name && form.current)
-        writeDraft(name, { ...readDraft(name), ...touchedFields(form.current, defaults) })
+    /** Stores what is about to be sent, above a draft that nobody has seen, and returns that. */
+    keep(): Fields | undefined {
+      isNews.current = false
+      const unseen = stored()
+      write(unseen ?? {})
+      return unseen
+    },
+    /** True once after another tab has sent what is in the fields: the note gets the focus. */
+    refuses(): boolean {
+      const isFirst = isNews.current
+      isNews.current = false
+      if (isFirst) setNote((note) => ({ ...note, isRefused: true }))
+      return isFirst
     },
     /** Offers to put back what was typed into a form that was emptied. */
     offer() {
       over.current = '{}'
-      setRestored(false)
-      setSentAt(undefined)
-      setOffered(name ? readDraft(name) : undefined)
+      isNews.current = false
+      setNote({ offered: stored() })
     },
-    putBack:
-      offered &&
-      (() => {
-        setOffered(undefined)
-        putIn(offered)
-      }),
+    putBack: offered && (() => putIn(offered)),
   }
 }
 
 type DraftNoteProps = {
-  readonly form: {
-    readonly draft: ReturnType<typeof useDraft>
-    readonly busy: boolean
-    readonly startOver: () => void
-    readonly focusFirst: () => void
-  }
+  readonly form: Pick<SiteForm, 'draft' | 'busy' | 'startOver' | 'focusFirst'>
   /** Id for `aria-describedby`, where a dialog is described by this line. */
   readonly id?: string | undefined
   readonly children?: ReactNode
 }
+
+const takeFocus = (note: HTMLElement | null): void => note?.focus()
 
 /** Says that a draft was put back into a form or sent elsewhere, or offers to put it back. */
 export function DraftNote({ form, id, children }: DraftNoteProps) {
@@ -139,7 +162,7 @@ export function DraftNote({ form, id, children }: DraftNoteProps) {
   if (draft.sentAt || draft.restored)
     return (
       <>
-        <p id={id} role="status">
+        <p id={id} role="status" tabIndex={-1} ref={draft.isRefused ? takeFocus : null}>
           <b>{draft.sentAt ? 'Sent.' : 'Restored.'}</b>{' '}
           <span>
             {draft.sentAt

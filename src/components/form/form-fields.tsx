@@ -7,14 +7,17 @@ type FormFieldsProps = {
   readonly form: SiteForm
   /** What the visitor can do about a failure: buttons and links. */
   readonly actions?: ReactNode
-  /** A second sentence of a failure. */
+  /** A second sentence of a failure, announced with the first. */
   readonly more?: string | undefined
   /** False where there can be only one mistake. */
   readonly summary?: boolean
   readonly children?: ReactNode
 }
 
-/** The fields of a form, the list of mistakes to correct, and why it could not be sent. */
+/**
+ * The fields of a form, the list of mistakes to correct, and why it could not be sent
+ * (specification, section 8), in view and announced at once.
+ */
 export function FormFields({ form, actions, more, summary = true, children }: FormFieldsProps) {
   return (
     <>
@@ -30,9 +33,14 @@ export function FormFields({ form, actions, more, summary = true, children }: Fo
       {children}
       {summary && <ErrorSummary form={form} />}
       {form.failure !== undefined && (
-        <ErrorBox message={form.failure} more={more}>
-          {actions}
-        </ErrorBox>
+        <div className="error-box field-full" role="alert" ref={show}>
+          <PenMark name="cross" className="cross" />
+          <div>
+            <p>{form.failure}</p>
+            {more && <p>{more}</p>}
+            {actions && <div className="mt-2 mb-1 flex flex-wrap gap-x-6 gap-y-2.5">{actions}</div>}
+          </div>
+        </div>
       )}
     </>
   )
@@ -49,14 +57,6 @@ function errorOf(message: string | undefined, label: string, hint: string | unde
   )
 }
 
-type ErrorBoxProps = {
-  readonly message: string
-  /** A second sentence, announced with the first. */
-  readonly more?: string | undefined
-  /** What can be done about it: buttons and links under the message. */
-  readonly children?: ReactNode
-}
-
 /** Scrolls to what a phone's window hides. */
 const show = (box: HTMLElement | null): void => box?.scrollIntoView({ block: 'nearest' })
 
@@ -67,21 +67,6 @@ const show = (box: HTMLElement | null): void => box?.scrollIntoView({ block: 'ne
 export function takeLostFocus(place: HTMLElement | null): void {
   const { activeElement } = document
   if (activeElement === null || activeElement.matches('body, main, dialog')) place?.focus()
-}
-
-/** Why a form could not be sent (specification, section 8), in view and announced at once. */
-function ErrorBox({ message, more, children }: ErrorBoxProps) {
-  return (
-    // Drawn anew with what comes later: then it is larger, and has to be scrolled into view again.
-    <div key={children ? 'whole' : 'words'} className="error-box field-full" role="alert" ref={show}>
-      <PenMark name="cross" className="cross" />
-      <div>
-        <p>{message}</p>
-        {more && <p>{more}</p>}
-        {children && <div className="mt-2 mb-1 flex flex-wrap gap-x-6 gap-y-2.5">{children}</div>}
-      </div>
-    </div>
-  )
 }
 
 /** A list from two mistakes on, a line each. A corrected one is checked off, so nothing moves. */

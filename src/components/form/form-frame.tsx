@@ -28,8 +28,7 @@ export function FormFrame({ form, labelledBy, className = 'form', children }: Fo
     const isHeld = shown.dataset.live === 'held'
     shown.dataset.live = ''
     // A draft that the visitor has not seen must not be sent, so it comes after a held submit.
-    if (isHeld) form.draft.keep()
-    if (!isHeld || !(await form.submit())) form.draft.begin()
+    if (!isHeld || !(await form.submit(form.draft.keep()))) form.draft.begin()
   })
   const given = useStore(givenFields, undefined)
   useLayoutEffect(() => {
@@ -53,10 +52,11 @@ export function FormFrame({ form, labelledBy, className = 'form', children }: Fo
     }
   }, [element])
   useEffect(() => {
-    if (given?.form !== form.name || !element.current) return
+    // Answers that are being sent do not change, and their form goes when they were.
+    if (given?.form !== form.name || !element.current || form.busy) return
     fillFields(element.current, given.fields)
     givenFields.set(undefined)
-  }, [given, form.name, element])
+  }, [given, form.name, form.busy, element])
 
   return (
     <form

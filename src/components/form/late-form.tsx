@@ -1,55 +1,68 @@
-import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
-import { Dialog, dialogOf } from '@/components/dialog/dialog'
+import {
+  type ComponentType,
+  createRef,
+  lazy,
+  memo,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useState,
+} from 'react'
+import { Dialog, dialogOf, useDialogOpen } from '@/components/dialog/dialog'
 import { DialogSheet } from '@/components/dialog/dialog-sheet'
 import { leaveHeldForms, showServed } from '@/lib/carry-over'
-import { useListen } from '@/lib/listen'
+import { useListen, useTimeout } from '@/lib/listen'
 import { createStore, useHydrated, useStore } from '@/lib/store'
 import { atSignOfLife, whenIdle } from '@/lib/when-idle'
 
-type LateFormOptions = {
-  /** Shown where no HTML was served. */
-  readonly waiting?: ReactNode
-  /** In a closed dialog: the code comes once someone is there. */
-  readonly inDialog?: boolean
-}
-
 /**
- * A form whose code comes when the browser is idle after the app. Until then its served HTML can be
- * filled in, and the boot script holds a submit.
+ * A form whose code comes when the browser is idle after the app; in a closed dialog of that name
+ * once someone is there. Until then its served HTML can be filled in, and the boot script holds a
+ * submit.
  */
 export function lateForm<Props extends object = object>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
-  { waiting = <div className="min-h-110" />, inDialog = false }: LateFormOptions = {},
+  /** Shown where no HTML was served. */
+  waiting: ReactNode = <div className="min-h-110" />,
 ): ComponentType<Props> {
   const failures = createStore(0)
+  const place = createRef<HTMLDivElement>()
+  const again = createRef<HTMLButtonElement>()
   let arrive: (code: { readonly default: ComponentType<Props> }) => void
   const code = new Promise<{ readonly default: ComponentType<Props> }>((resolve) => {
     arrive = resolve
   })
   const fetchForm = () =>
     load().then(
-      (Form) => {
-        arrive({ default: Form })
-        failures.set(0)
-      },
+      (Form) => arrive({ default: Form }),
       () => failures.set(failures.get() + 1),
     )
   const Form = lazy(() => {
     if (typeof document === 'undefined') void fetchForm()
     return code
   })
+  /** Beside the form: when that is there, "Try again" goes, and the first field takes its focus. */
+  const Arrival = () => {
+    useEffect(() => {
+      if (again.current && again.current === document.activeElement)
+        place.current?.querySelector<HTMLElement>('.control')?.focus()
+      failures.set(0)
+    }, [])
+    return null
+  }
   // A prop that changes would make React discard the served HTML while the code loads.
   const Boundary = memo(function Boundary(props: Props) {
     return (
       <Suspense
         fallback={
-          <div className="contents" ref={(place) => showServed(place, name)}>
+          <div className="contents" ref={(fallback) => showServed(fallback, name)}>
             {waiting}
           </div>
         }
       >
         <Form {...props} />
+        <Arrival />
       </Suspense>
     )
   })
@@ -57,11 +70,10 @@ export function lateForm<Props extends object = object>(
   return function LateForm(props) {
     const [hydrating] = useState(!useHydrated())
     const failed = useStore(failures, 0)
-    const place = useRef<HTMLDivElement>(null)
     useEffect(() => {
       const comes = () => whenIdle(fetchForm, 500)
       let stop = () => {}
-      if (inDialog && !dialogOf(name)?.open) stop = atSignOfLife(comes)
+      if (dialogOf(name)?.open === false) stop = atSignOfLife(comes)
       else if (hydrating) comes()
       else void fetchForm()
       return () => {
@@ -69,6 +81,9 @@ export function lateForm<Props extends object = object>(
         leaveHeldForms()
       }
     }, [hydrating])
+    // What was lost ahead may be there when the dialog is opened.
+    const open = useDialogOpen(name)
+    useTimeout(() => void fetchForm(), open && failed > 0 ? 0 : undefined)
     // The boot script holds it: it is sent when the form is here.
     useListen('document', 'submit', ({ target }) => {
       if (failed > 0 && target instanceof Node && place.current?.contains(target)) void fetchForm()
@@ -83,7 +98,7 @@ export function lateForm<Props extends object = object>(
               <p key={failed}>
                 The form did not load. Check your connection and try again. What you typed is safe.
               </p>
-              <button type="button" className="quiet" onClick={fetchForm}>
+              <button type="button" className="quiet" ref={again} onClick={fetchForm}>
                 Try again
               </button>
             </div>
@@ -111,7 +126,7 @@ export function dialogForm({ id, titleId, introId, title, load }: DialogFormOpti
       </p>
     </DialogSheet>
   )
-  const Form = lateForm(id, load, { waiting, inDialog: true })
+  const Form = lateForm(id, load, waiting)
   return () => (
     <Dialog id={id} className="dlg-full" labelledBy={titleId} describedBy={introId}>
       <Form />

@@ -1,13 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type FormEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useForm } from 'react-hook-form'
 import { cleanAddress } from '@/lib/email-address'
 import { controlsOf, type Fields } from '@/lib/form-fields'
+import type { useSending } from '@/lib/query'
 import type { z } from '@/lib/zod'
 import { useDraft } from './draft'
 import type { FieldSpecs } from './fields'
 
 type Texts = Record<string, string>
+type Sending<Answers> = ReturnType<typeof useSending<unknown, Answers>>
 
 export type SiteFormOptions<Answers> = {
   /** Names the form, and its draft in this tab. */
@@ -15,12 +18,7 @@ export type SiteFormOptions<Answers> = {
   readonly schema: z.ZodMiniType<Answers>
   readonly fields: FieldSpecs
   /** What happens with checked answers: a mutation, from `useSending`. */
-  readonly sending: {
-    readonly isPending: boolean
-    readonly error: Error | null
-    readonly mutateAsync: (answers: Answers) => Promise<unknown>
-    readonly reset: () => void
-  }
+  readonly sending: Pick<Sending<Answers>, 'isPending' | 'error' | 'mutateAsync' | 'reset'>
   /** How what was typed comes back after a reload, or when asked. Without it, nothing is stored. */
   readonly draft?: 'at once' | 'asked'
   /** True while something else sends the same answers. */
@@ -59,32 +57,33 @@ export function useSiteForm<Answers>(options: SiteFormOptions<Answers>) {
   const fill = (field: string, text: string) =>
     setValue(field, text, { shouldValidate: isSubmitted, shouldDirty: true })
 
-  /**
-   * Takes what stands in the fields; a pasted address is shown as it is sent when it is left. True
-   * when it turns out that these very texts were sent elsewhere.
-   */
-  const readFields = (left?: EventTarget): boolean => {
-    if (!element.current || busy) return false
+  /** Takes what stands in the fields; a pasted address is shown as it is sent when it is left. */
+  const readFields = (left?: EventTarget): void => {
+    if (!element.current || busy) return
     for (const control of controlsOf(element.current)) {
       if (!Object.hasOwn(fields, control.name)) continue
       const isLeft = control === left && fields[control.name]?.type === 'email'
       const text = isLeft ? cleanAddress(control.value) : control.value
       if (text !== (getValues(control.name) ?? '')) fill(control.name, text)
     }
-    const isSent = draft.look()
-    if (isSent) sending.reset()
-    return isSent
+    if (draft.look()) sending.reset()
   }
 
-  /** Sends the form. Resolves to whether its answers were right, and so went out. */
-  const submit = async (): Promise<boolean> => {
-    if (busy || running.current || readFields()) return false
+  /**
+   * Sends the form. Resolves to whether its answers were right, and so went out. `unseen` is a
+   * stored draft that waits for that.
+   */
+  const submit = async (unseen?: Fields): Promise<boolean> => {
+    readFields()
+    if (busy || running.current || draft.refuses()) return false
+    const rest = draft.beside(unseen)
     let isRight = false
     const check = handleSubmit(
       async (answers) => {
         isRight = true
         setFound([])
-        await sending.mutateAsync(answers).then(draft.forget, () => {}) // The mutation keeps the error.
+        const end = () => draft.forget(rest)
+        await sending.mutateAsync(answers).then(end, () => {}) // The mutation keeps the error.
       },
       (mistakes) => setFound(Object.keys(mistakes)),
     )
@@ -135,9 +134,9 @@ export function useSiteForm<Answers>(options: SiteFormOptions<Answers>) {
       clear()
       draft.offer()
     },
-    /** Empties the form and begins again at its first field. */
+    /** Empties the form, after a success shows it again, and begins at its first field. */
     startOver() {
-      empty()
+      flushSync(empty)
       focusFirst()
     },
   }

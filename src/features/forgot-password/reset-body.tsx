@@ -1,4 +1,3 @@
-import { flushSync } from 'react-dom'
 import { FormFields, takeLostFocus } from '@/components/form/form-fields'
 import { FormFrame, SubmitButton } from '@/components/form/form-frame'
 import { useSiteForm } from '@/components/form/use-site-form'
@@ -43,13 +42,7 @@ export function ResetBody() {
   const sending = useSending({ mutationKey: ['reset'], mutationFn: sendInstructions })
   const form = useSiteForm({ name: 'reset', schema, fields, sending })
 
-  if (sending.data !== undefined) {
-    const onAnother = () => {
-      flushSync(sending.reset)
-      form.setFocus('email')
-    }
-    return <ResetSent email={sending.data} onAnother={onAnother} />
-  }
+  if (sending.data !== undefined) return <ResetSent email={sending.data} onAnother={form.startOver} />
   return (
     <>
       <h2 id="reset-title" className="mb-5 text-title">

@@ -88,11 +88,9 @@ export function ContactBody() {
 
   /** Shows an empty form, which takes the focus of the button that goes away. */
   const writeAnother = (takesFocus: boolean) => {
-    flushSync(() => {
-      setLast(sent?.subject)
-      sending.reset()
-    })
-    if (takesFocus) form.setFocus('name')
+    setLast(sent?.subject)
+    if (takesFocus) form.startOver()
+    else flushSync(form.empty)
   }
   useEffect(() => {
     if (sent) takeLostFocus(title.current)
@@ -162,7 +160,9 @@ function Idle({ last }: { readonly last: string | undefined }) {
   return (
     <span>
       <span>Sent: </span>
-      <b className="line-clamp-2 wrap-anywhere">{last.slice(0, 200)}</b>
+      <b className="line-clamp-2 wrap-anywhere" dir="auto">
+        {last.slice(0, 200)}
+      </b>
     </span>
   )
 }
@@ -207,7 +207,7 @@ function ContactSent({ sent, email, subject, children }: Delivered & { readonly 
         facts={[
           [
             'Subject',
-            <span key="subject" className="line-clamp-3 wrap-anywhere">
+            <span key="subject" className="line-clamp-3 wrap-anywhere" dir="auto">
               {subject.slice(0, 200)}
             </span>,
           ],

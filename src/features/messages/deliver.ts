@@ -73,10 +73,12 @@ async function alone<T>(id: string | undefined, work: () => Promise<T>): Promise
   }
 }
 
-/** What a form sends: its answers, and the waiting message that was put back into it, if any. */
-export type Written = Fields & { readonly unsent?: string }
+type Written = Fields & { readonly unsent?: string }
 
-/** Sends a form's message. A failure waits in the outbox. */
+/**
+ * Sends a form's message; `unsent` is the waiting one that was put back into it. A failure waits in
+ * the outbox.
+ */
 export function deliver(kind: MessageKind, { unsent, ...fields }: Written): Promise<Delivered> {
   const waiting = waitingIn(kind, fields, unsent)
   if (unsent && !waiting) return Promise.reject(new Error(goneMeanwhile))

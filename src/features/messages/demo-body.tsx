@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { closeDialog, useDialogOpen } from '@/components/dialog/dialog'
+import { closeDialog, dialogOf, useDialogOpen } from '@/components/dialog/dialog'
 import { DialogSheet, MarginSteps } from '@/components/dialog/dialog-sheet'
 import { DialogSuccess } from '@/components/dialog/dialog-success'
 import type { FieldSpecs } from '@/components/form/fields'
@@ -7,7 +7,7 @@ import { site } from '@/config/site'
 import { responseTime } from '@/content/contact'
 import { demoSchema } from '@/domain/messages/message-schemas'
 import { optionalText } from '@/domain/text-rules'
-import { useTimeout } from '@/lib/listen'
+import { useListen, useTimeout } from '@/lib/listen'
 import { useSending } from '@/lib/query'
 import { z } from '@/lib/zod'
 import { type Delivered, deliver } from './deliver'
@@ -81,13 +81,10 @@ export function DemoBody() {
     mutationFn: (answers: z.output<typeof schema>) => deliver('demo', { ...answers, type: demoType() }),
   })
   const form = useMessageForm({ name: 'demo', schema, fields, sending, draft: 'asked' })
-  const [wasOpen, setWasOpen] = useState(open)
   /** It was closed, and is still to be emptied. */
   const [isDue, setIsDue] = useState(false)
-  if (open !== wasOpen) {
-    setWasOpen(open)
-    if (wasOpen) setIsDue(true)
-  }
+  const onClose = ({ target }: Event) => target === dialogOf(demoDialogId) && setIsDue(true)
+  useListen('document', 'close', onClose, { capture: true })
   const empty = () => {
     setIsDue(false)
     sending.reset()
@@ -160,7 +157,7 @@ function DemoSuccess({ sent, email }: Delivered) {
         <li>
           <span>
             <span>We email two possible times to </span>
-            <b>{email}</b>
+            <b className="wrap-anywhere">{email}</b>
           </span>
         </li>
         <li>Bring a page of your own, and we will work through it.</li>

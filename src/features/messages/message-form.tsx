@@ -49,6 +49,8 @@ type MessageFormProps = {
 }
 
 export function MessageForm({ form, titleId, className, intro, introId, lines, ...props }: MessageFormProps) {
+  /** Otherwise there is no copy that could wait. */
+  const isWaiting = form.failure !== undefined && form.failure !== goneMeanwhile
   return (
     <FormFrame form={form} labelledBy={titleId} className={className}>
       <div className="dlg-intro field-full m-0!">
@@ -65,7 +67,7 @@ export function MessageForm({ form, titleId, className, intro, introId, lines, .
           busyLabel={props.busyLabel}
         />
         {props.cancel}
-        <p>{form.busy ? lines.busy : form.failure === undefined ? lines.idle : lines.failed}</p>
+        <p>{form.busy ? lines.busy : isWaiting ? lines.failed : lines.idle}</p>
       </div>
       {props.children}
     </FormFrame>

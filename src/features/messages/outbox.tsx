@@ -12,7 +12,7 @@ import {
   unsentMessages,
 } from '@/domain/messages/unsent'
 import { readDraft } from '@/lib/drafts'
-import { fillForm } from '@/lib/form-fields'
+import { givenFields } from '@/lib/form-fields'
 import { useStore } from '@/lib/store'
 import { toast } from '@/lib/toast'
 import { useKeptFocus } from '@/lib/use-kept-focus'
@@ -24,6 +24,8 @@ const empty: readonly Unsent[] = []
 const unstored = 'This browser is out of storage, so these last only until you leave the site.'
 const stored = `Saved in this browser for ${policy.outboxDays} days, then deleted. Anyone who uses this browser can read them.`
 
+/** Fields that nobody types into: what was chosen in a list is quickly chosen again. */
+const untyped = ['unsent', 'contactReason', 'role', 'teamSize']
 const formIsTaken = 'The form already has another message in it. Send or clear that one first.'
 
 type Outcome = { readonly text: string; readonly deleted: readonly Unsent[] }
@@ -77,12 +79,12 @@ export function Outbox({ isSending, title: formTitle, showForm, focusForm }: Out
     )
   }
   const edit = ({ id, kind, fields }: Unsent) => {
-    const typed = Object.entries(readDraft(kind) ?? {})
-    const other = typed.some(([name, text]) => name !== 'unsent' && text.trim() !== (fields[name] ?? ''))
+    const typed = Object.entries(readDraft(kind) ?? {}).filter(([name]) => !untyped.includes(name))
+    const other = typed.some(([name, text]) => text.trim() !== (fields[name] ?? ''))
     setProblem(other ? { id, text: formIsTaken } : undefined)
     if (other) return
     if (kind === 'contact') showForm()
-    flushSync(() => fillForm(kind, { ...fields, unsent: id }))
+    flushSync(() => givenFields.set({ form: kind, fields: { ...fields, unsent: id } }))
     if (kind === 'contact') return focusForm()
     chosenDemo.set(fields.type === 'Student' ? 'Student' : 'Enterprise')
     openDialog(demoDialogId)
@@ -121,11 +123,13 @@ export function Outbox({ isSending, title: formTitle, showForm, focusForm }: Out
             {messages.map((message) => (
               <li key={message.id} className="border-l-6 border-correction pl-4">
                 <p className="wrap-anywhere">
-                  <b id={titleId(message)} className="line-clamp-2">
+                  <b id={titleId(message)} className="line-clamp-2" dir="auto">
                     {titleOf(message)}
                   </b>
                 </p>
-                <p className="line-clamp-2 text-note wrap-anywhere">{message.fields.message}</p>
+                <p className="line-clamp-2 text-note wrap-anywhere" dir="auto">
+                  {message.fields.message}
+                </p>
                 <p className="mt-2 flex flex-wrap gap-x-5 gap-y-2">
                   <Act
                     name="send"
@@ -184,9 +188,9 @@ export function Outbox({ isSending, title: formTitle, showForm, focusForm }: Out
 }
 
 type ActProps = {
-  /** Names the same button of the next message, which takes the focus when this one has gone. */
+  /** The same for each message: the next one's button takes the focus of one that has gone. */
   readonly name?: string
-  /** The message whose title describes the button: every message has the same three buttons. */
+  /** The message whose title describes the button. */
   readonly of?: Unsent
   /** True while it does nothing; it keeps the focus then. */
   readonly off: boolean

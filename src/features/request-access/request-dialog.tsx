@@ -1,6 +1,6 @@
 import { openDialog } from '@/components/dialog/dialog'
 import { dialogForm } from '@/components/form/late-form'
-import { fillForm } from '@/lib/form-fields'
+import { givenFields } from '@/lib/form-fields'
 import { requestDialogId, requestTitleId } from './request-access-button'
 
 /** The request modal (section 4). Outside the router: a changed context would discard its HTML. */
@@ -14,7 +14,7 @@ export const RequestDialog = dialogForm({
 
 /** Opens the dialog. A name or email that is not empty replaces what is in its field. */
 export function openRequestDialog(values: { readonly name?: string; readonly email?: string } = {}): void {
-  const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value?.trim()))
+  const fields = Object.fromEntries(Object.entries(values).filter(([, value]) => value?.trim()))
   openDialog(requestDialogId)
-  fillForm('request', given)
+  givenFields.set({ form: 'request', fields })
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useDialogOpen } from '@/components/dialog/dialog'
 import { DialogSheet, MarginSteps } from '@/components/dialog/dialog-sheet'
 import { DraftNote } from '@/components/form/draft'
 import type { FieldSpec } from '@/components/form/fields'
@@ -79,7 +80,7 @@ export function RequestForm() {
     const { message, copies } = sending.data
     const over = () => {
       setTaken(copies)
-      sending.reset()
+      form.empty()
     }
     return <RequestSuccess message={message} copies={copies} onClosed={over} />
   }
@@ -134,6 +135,8 @@ type EarlierRequest = Pick<InvitationRequest, 'status' | 'submittedAt'>
 /** The newest request in this browser, kept current. */
 function useEarlierRequest(): EarlierRequest | undefined {
   const [earlier, setEarlier] = useState<EarlierRequest>()
+  const open = useDialogOpen(requestDialogId)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each opening asks anew for lost code.
   useEffect(() => {
     let end = () => {}
     let isShown = true
@@ -150,7 +153,7 @@ function useEarlierRequest(): EarlierRequest | undefined {
       isShown = false
       end()
     }
-  }, [])
+  }, [open])
   return earlier
 }
 

@@ -1,8 +1,8 @@
-import { type PointerEvent, useEffect, useEffectEvent, useState } from 'react'
+import { type PointerEvent, useState } from 'react'
 import { dialogOf } from '@/components/dialog/dialog'
 import { DialogSuccess } from '@/components/dialog/dialog-success'
 import { reviewTime } from '@/content/contact'
-import { listen } from '@/lib/listen'
+import { useListen } from '@/lib/listen'
 import { requestDialogId, requestTitleId } from './request-access-button'
 
 export type RequestCopies = { readonly download: () => void; readonly mailto: string }
@@ -41,11 +41,8 @@ type RequestSuccessProps = {
 export function RequestSuccess({ message, copies, onClosed }: RequestSuccessProps) {
   /** True while the visitor takes a copy: the dialog must not close meanwhile. */
   const [held, setHeld] = useState(false)
-  const close = useEffectEvent(onClosed)
-  useEffect(() => {
-    const dialog = dialogOf(requestDialogId)
-    return dialog && listen(dialog, 'close', () => close())
-  }, [])
+  const onClose = ({ target }: Event) => target === dialogOf(requestDialogId) && onClosed()
+  useListen('document', 'close', onClose, { capture: true })
   return (
     <DialogSuccess
       dialog={requestDialogId}

@@ -28,11 +28,21 @@ function Letter({ draft = 'at once' }: { readonly draft?: 'at once' | 'asked' })
     <FormFrame form={form}>
       <DraftNote form={form} />
       <FormFields form={form} />
+      <button type="submit">Send</button>
     </FormFrame>
   )
 }
 
 const type = (value: string) => fireEvent.change(screen.getByLabelText('Subject'), { target: { value } })
+/** The mouse's events, in their order. */
+const press = () =>
+  act(async () => {
+    const button = screen.getByRole('button', { name: 'Send' })
+    fireEvent.pointerOver(button)
+    fireEvent.pointerDown(button)
+    button.focus()
+    fireEvent.click(button)
+  })
 const stored = () => sessionStorage.getItem('draft:letter')
 /** The form as it was served, with what was typed into it and a submit that was held. */
 function holdServed(fields: string): void {
@@ -178,6 +188,61 @@ test('a press that finds the draft sent elsewhere says so and sends nothing; the
   expect(send).not.toHaveBeenCalled()
   await submit()
   expect(send).toHaveBeenCalledTimes(1)
+})
+
+test.each([0, 1000])(
+  'a mouse press that finds that, or comes %i ms after it was found, is refused once, too',
+  async (ms) => {
+    render(<Letter />)
+    type('Hello')
+    act(() => vi.advanceTimersByTime(500))
+    const copied = { ...sessionStorage }
+    endDraft('letter')
+    for (const [key, text] of Object.entries(copied)) sessionStorage.setItem(key, text)
+    act(() => vi.advanceTimersByTime(ms))
+    await press()
+    expect(send).not.toHaveBeenCalled()
+    expect(document.activeElement).toHaveTextContent(/Another tab sent this/)
+    await press()
+    expect(send).toHaveBeenCalledTimes(1)
+  },
+)
+
+test('a new text after another tab has sent the draft is sent by the first press', async () => {
+  render(<Letter />)
+  type('Hello')
+  act(() => vi.advanceTimersByTime(500))
+  const copied = { ...sessionStorage }
+  endDraft('letter')
+  for (const [key, text] of Object.entries(copied)) sessionStorage.setItem(key, text)
+  act(() => vi.advanceTimersByTime(1000))
+  type('Hello again')
+  await press()
+  expect(send).toHaveBeenCalledTimes(1)
+})
+
+test('what a draft has beside what a held submit has sent is still a draft', async () => {
+  sessionStorage.setItem('draft:letter', '{"subject":"Hello","company":"Riverside High"}')
+  holdServed('<input name="subject" value="Good morning"><input name="password">')
+  send.mockImplementationOnce(async () => endDraft('letter') as undefined)
+  render(<Letter />)
+  await act(() => vi.advanceTimersByTimeAsync(500))
+  expect(send).toHaveBeenCalledTimes(1)
+  expect(stored()).toBe('{"company":"Riverside High"}')
+})
+
+test('typing into the static form drops nothing that is on offer', () => {
+  sessionStorage.setItem('draft:letter', '{"subject":"Hello"}')
+  const served = document.createElement('form')
+  served.innerHTML = '<input name="subject" value="J"><input name="password">'
+  served.setAttribute('name', 'letter')
+  leaveForm(served)
+  render(<Letter draft="asked" />)
+  expect(screen.getByLabelText('Subject')).toHaveValue('J')
+  act(() => vi.advanceTimersByTime(500))
+  type('')
+  act(() => vi.advanceTimersByTime(500))
+  expect(stored()).toBe('{"subject":"Hello"}')
 })
 
 test('what a held submit sends is a draft until it is sent', async () => {

@@ -32,6 +32,24 @@ test('the form to copy names mistakes, keeps a draft, sends once and can be used
   await user.click(screen.getByRole('button', { name: 'Write another' }))
   expect(field(/^Name/)).toHaveValue('')
   expect(field(/^Name/)).toHaveFocus()
+  // As in the first form, nothing is wrong before it is sent.
+  await user.keyboard('A')
+  await later(50)
+  expect(field(/^Name/)).toBeValid()
+})
+
+test('a draft that is put in again just before its message is sent ends with it', async () => {
+  const first = render(<FeedbackForm />)
+  await user.type(field(/^Name/), 'Amara')
+  await user.type(field(/^Email/), 'amara@riverside.ca')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Topic' }), 'A lesson')
+  await user.click(send())
+  await later(800)
+  first.unmount()
+  render(<FeedbackForm />)
+  await later(300)
+  expect(screen.getByRole('heading', { name: 'Thank you, Amara' })).toBeVisible()
+  expect(sessionStorage).toHaveLength(0)
 })
 
 test('a copy of the tab says that its draft was sent from the other one', async () => {

@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { lateForm } from '@/components/form/late-form'
+import { openDialog } from '@/components/dialog/dialog'
+import { dialogForm, lateForm } from '@/components/form/late-form'
 
 test('code that does not come is announced at each try, the focus stays on the button, and the form comes', async () => {
   const load = vi.fn<() => Promise<() => React.ReactNode>>().mockRejectedValue(new Error('offline'))
@@ -19,4 +20,29 @@ test('code that does not come is announced at each try, the focus stays on the b
   expect(await screen.findByText('Here it is')).toBeVisible()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   expect(load).toHaveBeenCalledTimes(3)
+})
+
+test('code that comes at last takes the focus from the button that goes: the first field has it', async () => {
+  const load = vi.fn<() => Promise<() => React.ReactNode>>().mockRejectedValue(new Error('offline'))
+  const Late = lateForm('late', load)
+  render(<Late />)
+  expect(await screen.findByRole('alert')).toBeVisible()
+  load.mockResolvedValue(() => <input className="control" aria-label="Name" />)
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await vi.waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+})
+
+test('a dialog whose code did not come ahead asks for it again when it is opened', async () => {
+  const load = vi
+    .fn<() => Promise<() => React.ReactNode>>()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValue(() => <input aria-label="Name" />)
+  const Late = dialogForm({ id: 'late', titleId: 'title', introId: 'intro', title: 'Late', load })
+  render(<Late />)
+  fireEvent.keyDown(window)
+  await vi.waitFor(() => expect(screen.getByRole('alert', { hidden: true })).toBeInTheDocument())
+  act(() => openDialog('late'))
+  expect(await screen.findByRole('textbox', { name: 'Name' })).toBeVisible()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })

@@ -43,6 +43,17 @@ test('a failure says so in a red box and by toast, keeps the address, and can be
   expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeVisible()
 })
 
+test('another address is no mistake before it is sent', async () => {
+  await user.type(email(), 'amara@riverside.ca{Enter}')
+  await later(2100)
+  await user.click(screen.getByRole('button', { name: 'Try a different email address' }))
+  expect(email()).toHaveFocus()
+  await user.keyboard('j')
+  await later(50)
+  expect(email()).toHaveValue('j')
+  expect(email()).not.toHaveAttribute('aria-invalid')
+})
+
 test('however often it is submitted, it is sent once', async () => {
   await user.type(email(), 'amara@riverside.ca{Enter}{Enter}{Enter}{Enter}{Enter}')
   await later(5000)

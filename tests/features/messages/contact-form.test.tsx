@@ -151,3 +151,19 @@ test('a second failure in the same words is announced, too: its box is a new one
   await waitFor(() => expect(first).not.toBeInTheDocument())
   expect(await screen.findByRole('alert')).toHaveTextContent(first.textContent ?? '?')
 })
+
+test.each([
+  ['by the button', () => user.click(screen.getByRole('button', { name: 'Write another message' }))],
+  ['by itself', () => later(5100)],
+])('when the form is back %s after a success, its first letter is no mistake', async (_, comeBack) => {
+  await show('/contact?type=api')
+  await fillIn()
+  await submit()
+  await act(async () => answer(200, '{}'))
+  await screen.findByRole('heading', { name: 'Message Sent' })
+  await comeBack()
+  expect(reason()).toHaveValue('api')
+  await user.type(field('Message'), 'H')
+  await later(50)
+  expect(field('Message')).toBeValid()
+})

@@ -96,6 +96,18 @@ test('a message can be put back into an empty form, but not over another text', 
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
+test('a chosen reason is no other text: a message can be put back over it', async () => {
+  keepUnsent('contact', letter)
+  await show()
+  await user.selectOptions(screen.getByRole('combobox'), 'sales')
+  fireEvent(window, new Event('pagehide'))
+  expect(sessionStorage.getItem('draft:contact')).toBe('{"contactReason":"sales"}')
+  await press('Edit')
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  expect(screen.getByRole('combobox')).toHaveValue('api')
+  expect(field('Subject')).toHaveValue(letter.subject)
+})
+
 /** Three messages, by their subjects. */
 function keepThree(): void {
   const start = Date.now()
@@ -406,6 +418,23 @@ test('a demo request that is edited is still about the same demo', async () => {
   await user.click(await screen.findByRole('button', { name: 'Request Demo' }))
   await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1))
   expect(payload()).toMatchObject({ demo_type: 'Student' })
+})
+
+test('a demo request whose copy has gone does not say that one waits', async () => {
+  keepUnsent('demo', demo)
+  render(
+    <MemoryRouter initialEntries={['/contact']}>
+      <ContactForm />
+      <DemoDialog />
+    </MemoryRouter>,
+  )
+  await press('Edit')
+  const dialog = within(screen.getByRole('dialog', { name: 'Request a Demo' }))
+  await dialog.findByRole('button', { name: 'Request Demo' })
+  act(() => dropUnsent(String(unsentMessages()[0]?.id)))
+  await user.click(dialog.getByRole('button', { name: 'Request Demo' }))
+  expect(await dialog.findByRole('alert')).toHaveTextContent(/was sent or deleted meanwhile/)
+  expect(dialog.queryByText(/A copy waits/)).not.toBeInTheDocument()
 })
 
 test('sent from another tab a message is sent for the tab that wrote it, which says so', async () => {

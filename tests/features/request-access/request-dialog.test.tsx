@@ -1,7 +1,7 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { RequestAccessButton } from '@/features/request-access/request-access-button'
-import { RequestDialog } from '@/features/request-access/request-dialog'
+import { openRequestDialog, RequestDialog } from '@/features/request-access/request-dialog'
 import { clearDraft } from '@/lib/drafts'
 import { fakeTimeForEachTest, later, user } from '../../support/visitor'
 
@@ -112,4 +112,32 @@ test('a submission goes on while the dialog is closed, and reopening shows how i
   expect(field(/^name/i)).toHaveValue('')
   expect(screen.getByRole('link', { name: 'Email us a copy' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Download a copy' })).toBeVisible()
+})
+
+test('in a second request the first letter of the address is no mistake', async () => {
+  await openForm()
+  await fillIn()
+  await submit()
+  await later(5000)
+  await user.click(screen.getByRole('button', { name: 'Request Access' }))
+  await user.type(field(/email/i), 'j')
+  await later(50)
+  expect(field(/email/i)).toHaveValue('j')
+  expect(field(/email/i)).not.toHaveAttribute('aria-invalid')
+  expect(within(dialog()).queryByText(/One thing to fix/)).not.toBeInTheDocument()
+})
+
+test('a name and an email that come while another request is being stored wait for the next form', async () => {
+  await openForm()
+  await fillIn()
+  await submit()
+  await user.keyboard('{Escape}')
+  act(() => openRequestDialog({ name: 'Bea Bell', email: 'bea@riverside.ca' }))
+  await later(50)
+  expect(field(/^name/i)).toHaveValue('Amara Okafor')
+  await later(5000)
+  expect(stored()).toEqual([expect.objectContaining({ name: 'Amara Okafor' })])
+  await user.click(screen.getByRole('button', { name: 'Request Access' }))
+  expect(field(/^name/i)).toHaveValue('Bea Bell')
+  expect(field(/email/i)).toHaveValue('bea@riverside.ca')
 })

@@ -163,7 +163,7 @@ type AnswerProps = { readonly name: AnswerName; readonly request: InvitationRequ
 function Answer({ name, request }: AnswerProps) {
   const stored = request[name] ?? ''
   if (answerOf(name).kind === 'address') return <Address email={stored} />
-  return <span>{cutText(seenText(answerText(name, stored)), 2000) || '—'}</span>
+  return <span dir="auto">{cutText(seenText(answerText(name, stored)), 2000) || '—'}</span>
 }
 
 /** The most characters of a text that are laid out unasked: a hostile one would take seconds. */

@@ -94,7 +94,7 @@ export function ReviewNote({ request }: { readonly request: InvitationRequest })
         onBlur={save}
       />
       {/* A field prints only what fits into it. */}
-      <p className="hidden wrap-anywhere whitespace-pre-wrap print:block" aria-hidden="true">
+      <p className="hidden wrap-anywhere whitespace-pre-wrap print:block" dir="auto" aria-hidden="true">
         {text || '—'}
       </p>
       <p
