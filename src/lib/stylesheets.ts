@@ -5,8 +5,8 @@ import { listen } from './listen'
 const longestMs = 10_000
 
 /**
- * A file that was refused has an empty sheet, and one that failed has one that cannot be read, until
- * the error is reported. None of ours is empty.
+ * A file that was refused has an empty sheet, and one that failed has one that cannot be read,
+ * until the error is reported. None of ours is empty.
  */
 const isThere = ({ sheet }: HTMLLinkElement): boolean =>
   attempt(() => sheet !== null && sheet.cssRules.length > 0) === true
