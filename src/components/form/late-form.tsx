@@ -29,14 +29,19 @@ export function lateForm<Props extends object = object>(
   const failures = createStore(0)
   const place = createRef<HTMLDivElement>()
   const again = createRef<HTMLButtonElement>()
+  let isHere = false
   let arrive: (code: { readonly default: ComponentType<Props> }) => void
   const code = new Promise<{ readonly default: ComponentType<Props> }>((resolve) => {
     arrive = resolve
   })
   const fetchForm = () =>
     load().then(
-      (Form) => arrive({ default: Form }),
-      () => failures.set(failures.get() + 1),
+      (Form) => {
+        isHere = true
+        arrive({ default: Form })
+      },
+      // One that was asked for earlier may fail later.
+      () => isHere || failures.set(failures.get() + 1),
     )
   const Form = lazy(() => {
     if (typeof document === 'undefined') void fetchForm()

@@ -22,6 +22,22 @@ test('code that does not come is announced at each try, the focus stays on the b
   expect(load).toHaveBeenCalledTimes(3)
 })
 
+test('an earlier request that fails when the form is here says nothing', async () => {
+  let fail = (_: Error) => {}
+  const load = vi
+    .fn<() => Promise<() => React.ReactNode>>()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockReturnValueOnce(new Promise((_, reject) => (fail = reject)))
+    .mockResolvedValue(() => <input className="control" aria-label="Name" />)
+  const Late = lateForm('late', load)
+  render(<Late />)
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  await userEvent.dblClick(again)
+  expect(await screen.findByRole('textbox', { name: 'Name' })).toBeVisible()
+  await act(async () => fail(new Error('offline')))
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
 test('code that comes at last takes the focus from the button that goes: the first field has it', async () => {
   const load = vi.fn<() => Promise<() => React.ReactNode>>().mockRejectedValue(new Error('offline'))
   const Late = lateForm('late', load)
