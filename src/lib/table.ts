@@ -89,7 +89,7 @@ export function readAddresses(text: string): Table | undefined {
   for (const line of text.split(/[\r\n]+/, mostRows + 1)) {
     const start = found.length
     let entry = ''
-    for (const part of line.split(/[,;|\t]/, mostRows + 1)) {
+    for (const part of line.split(/[,;|\t][,;|\t\s]*/, 3 * mostRows)) {
       // A comma may be in a name: `Okafor, Amara <amara@b.ca>`.
       entry += (entry && ', ') + part.trim()
       if (part.includes('@')) {

@@ -8,7 +8,8 @@ const zones: ReadonlyMap<string, number> = new Map(
   `UTC 0 GMT 0 Z 0 WET 0 NST -3.5 NDT -2.5 AST -4 ADT -3 BRT -3 EST -5 EDT -4 CST -6 CDT -5 MST -7 MDT -6 PST -8
   PDT -7 AKST -9 AKDT -8 HST -10 HNT -3.5 HAT -2.5 HNA -4 HAA -3 HNE -5 HAE -4 HNC -6 HAC -5 HNR -7 HAR -6 HNP -8
   HAP -7 WEST 1 BST 1 CET 1 MEZ 1 CEST 2 MESZ 2 EET 2 SAST 2 EEST 3 MSK 3 GST 4 PKT 5
-  WEZ 0 WESZ 1 OEZ 2 OESZ 3 WAT 1 CAT 2 EAT 3 WIB 7 IST 5.5 ICT 7 SGT 8 HKT 8 AWST 8 JST 9 KST 9 ACST 9.5 AEST 10 AEDT 11 NZST 12 NZDT 13`
+  WEZ 0 WESZ 1 OEZ 2 OESZ 3 WAT 1 CAT 2 EAT 3 WIB 7 IST 5.5 ICT 7 SGT 8 HKT 8 AWST 8
+  JST 9 KST 9 ACST 9.5 AEST 10 AEDT 11 NZST 12 NZDT 13`
     .split(/\n? +/)
     .flatMap((word, at, all) => (at % 2 === 0 ? [[word, Number(all[at + 1])] as const] : [])),
 )

@@ -106,7 +106,7 @@ const isExample = (cell: string): boolean =>
 
 export const isStatus = (heading: string): boolean => headingOf(heading)?.[0] === 'status'
 
-/** How many fields a row names; -1 for a row with an address, which is somebody's. */
+/** How many fields a row names; -1 for a row with an address, which is data. */
 export function headingScore(cells: readonly string[]): number {
   if (cells.some((cell) => addressIn(cell) !== '' && !isExample(cell))) return -1
   return new Set(cells.map((cell) => headingOf(cell)?.[0]).filter(Boolean)).size

@@ -29,7 +29,7 @@ function cellOf(value: unknown, depth = 2): string {
 export const holdsAddress = (value: unknown): boolean =>
   (isObject(value) ? Object.values(value) : [value]).some((each) => addressIn(cellOf(each)) !== '')
 
-/** Objects as rows: their fields are the headings. In a database each may have fields of its own. */
+/** Objects as rows: their fields are the headings. Each may have fields of its own. */
 export function tableOf(values: readonly unknown[]): Table {
   const fields = values.slice(0, 1000).flatMap((value) => Object.keys(isObject(value) ? value : {}))
   const hasHeadings = fields.length > 0
