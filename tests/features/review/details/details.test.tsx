@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { ann, ben, cy, on, sampleRequest } from '../../../domain/invitations/sample-requests'
 import { openList, press, signInForEachTest, stored } from '../../../support/review'
 import { later, user } from '../../../support/visitor'
@@ -86,4 +86,50 @@ test.each([
   await later(100)
   expect(screen.queryByRole('dialog', { name })).not.toBeInTheDocument()
   expect(screen.getByRole('dialog', { name: 'Ann' })).toBeVisible()
+})
+
+/** A window whose width, and with it the place of the details, can be changed. */
+function resizable() {
+  const room = Object.assign(new EventTarget(), { matches: false })
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) => {
+    const query = media.includes('width') ? room : Object.assign(new EventTarget(), { matches: false })
+    return query as unknown as MediaQueryList
+  })
+  return (narrow: boolean) =>
+    act(async () => {
+      room.matches = narrow
+      room.dispatchEvent(new Event('change'))
+    })
+}
+
+test('a window that gets narrower or wider while a note is typed leaves the focus in it', async () => {
+  const resize = resizable()
+  await openList()
+  await press('Ann')
+  const note = await screen.findByRole('textbox', { name: 'Private note' })
+  await user.type(note, 'Me')
+  for (const narrow of [true, false]) {
+    await resize(narrow)
+    expect(note).toHaveFocus()
+    await user.keyboard('ra')
+  }
+  expect(note).toHaveValue('Merara')
+  await later(600)
+  expect(statuses()).toEqual(['pending', 'pending', 'pending'])
+})
+
+test('details that would cover the page wait below the code that is shown once', async () => {
+  const resize = resizable()
+  await openList()
+  await press('Ann')
+  const details = await screen.findByRole('dialog', { name: 'Ann' })
+  await user.click(within(details).getByRole('button', { name: 'Approve' }))
+  const code = await screen.findByRole('dialog', { name: 'Ann’s request is approved' })
+  const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
+  await resize(true)
+  expect(showModal).not.toHaveBeenCalled()
+  await user.click(within(code).getByRole('button', { name: 'Done' }))
+  await later(100)
+  expect(showModal.mock.contexts).toEqual([details])
+  expect(details).toBeVisible()
 })
