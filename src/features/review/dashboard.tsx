@@ -264,6 +264,7 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
             length={shown.length}
             place={place}
             covered={covered}
+            announcement={review.announcement}
             onOpen={open}
             onClose={closeDetails}
             onDecide={decide}

@@ -66,7 +66,7 @@ export function useSheet(onClose: () => void, covered: boolean) {
     // The sheet closes before it leaves the page and takes the toasts along.
     return () => dialog?.close()
   }, [])
-  return { ref, onClose: whenClosed(onClose) }
+  return { modal, dialog: { ref, onClose: whenClosed(onClose) } }
 }
 
 const followRoom = (listener: () => void) => listen(matchMedia(narrow), 'change', listener)

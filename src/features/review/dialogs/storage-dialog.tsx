@@ -5,6 +5,7 @@ import { listKey } from '@/domain/invitations/record'
 import { invitationStorage, type StoredCopy } from '@/domain/invitations/storage'
 import { QuietButton } from '@/features/review/controls'
 import { countRequests, formatFully, momentWords } from '@/features/review/format'
+import { Spoken } from '@/features/review/list/status-line'
 import type { Review } from '@/features/review/use-review'
 import { dayKey, thousands } from '@/lib/dates'
 import { capitalized } from '@/lib/text'
@@ -66,6 +67,7 @@ export function ReviewStorageDialog({ review, onImport, onClose }: ReviewStorage
         </>
       )}
       <StoredCopies review={review} onImport={onImport} onNone={() => title.current?.focus()} />
+      <Spoken {...review.announcement} />
     </ReviewDialog>
   )
 }

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { ann, ben, cy, on, sampleRequest } from '../../../domain/invitations/sample-requests'
-import { openList, press, signInForEachTest, stored } from '../../../support/review'
+import { openList, press, report, signInForEachTest, stored } from '../../../support/review'
 import { later, user } from '../../../support/visitor'
 
 signInForEachTest()
@@ -132,4 +132,25 @@ test('details that would cover the page wait below the code that is shown once',
   await later(100)
   expect(showModal.mock.contexts).toEqual([details])
   expect(details).toBeVisible()
+})
+
+test('what is done in details that cover the page is announced in them, beside it over the list', async () => {
+  const resize = resizable()
+  await openList()
+  await press('Ann')
+  const details = await screen.findByRole('dialog', { name: 'Ann' })
+  const said = () =>
+    within(details)
+      .getAllByRole('status')
+      .map(({ textContent }) => textContent)
+  await resize(true)
+  await user.click(within(details).getByRole('button', { name: 'Reject' }))
+  await later(600)
+  expect(said()).toContain('Ann’s request is rejected.')
+  await user.keyboard('u')
+  await later(600)
+  expect(said()).toContain('Ann’s request is pending again.')
+  await resize(false)
+  expect(said().join()).not.toContain('Ann’s')
+  expect(report()).toHaveTextContent('Ann’s request is pending again.')
 })

@@ -44,6 +44,19 @@ test('a copy can be deleted, and the deletion undone', async () => {
   expect(localStorage.getItem(key)).toBe(damaged)
 })
 
+test('a deleted copy is announced in the dialog that stays open', async () => {
+  localStorage.setItem(key, damaged)
+  await openList([ann])
+  const copies = await openCopies()
+  await user.click(copies.getByRole('button', { name: /^Delete the copy/ }))
+  await later(600)
+  const dialog = screen.getByRole('dialog', { name: 'View storage' })
+  const said = within(dialog)
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent)
+  expect(said).toContain('A copy of a damaged list is deleted.')
+})
+
 test('a copy of no known day can be imported and deleted, too', async () => {
   localStorage.setItem('invitationRequests:quarantine:of <b>nobody', damaged)
   await openList([])
