@@ -127,7 +127,9 @@ const backupKey = 'invitationLastBackup'
 export type StorageMeter = ReturnType<typeof invitationMeter.read>
 
 export function createInvitationMeter(env: BrowserEnv = browserEnv) {
-  const { entries, set, now, notify, subscribe } = createPrefixStorage('', env)
+  const { entries, set, now } = createPrefixStorage('', env)
+  // Not of every key: each change by another tab would read the whole storage.
+  const { notify, subscribe } = createStorageEvents(env, (key) => key === backupKey)
   return {
     /** Storage used, in all and by the list, in UTF-16 units, and the last backup (ISO 8601). */
     read() {

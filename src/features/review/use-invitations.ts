@@ -25,18 +25,27 @@ export const noRequests: readonly InvitationRequest[] = []
 
 type Source<T> = { readonly read: () => T; readonly subscribe: (listener: () => void) => () => void }
 
+/** Milliseconds after the last of a burst of changes, which are read together. */
+const burstMs = 50
+
 /** Reads from this browser's storage, and again after every change in any tab. */
 function useStored<T>(queryKey: readonly string[], source: Source<T>) {
   const client = useQueryClient()
-  useEffect(
-    () =>
-      source.subscribe(() => {
-        // While a change of the list is being stored it is shown; afterward the list is read again.
-        if (queryKey !== listKey || client.isMutating({ mutationKey: invitationsKey }) === 0)
-          void client.invalidateQueries({ queryKey })
-      }),
-    [client, queryKey, source],
-  )
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const readAgain = () => void client.invalidateQueries({ queryKey })
+    const end = source.subscribe(() => {
+      clearTimeout(timer)
+      // Notes and log entries have a key each: a bulk decision changes thousands.
+      if (queryKey !== listKey) timer = setTimeout(readAgain, burstMs)
+      // While a change of the list is being stored it is shown; afterward the list is read again.
+      else if (client.isMutating({ mutationKey: invitationsKey }) === 0) readAgain()
+    })
+    return () => {
+      clearTimeout(timer)
+      end()
+    }
+  }, [client, queryKey, source])
   return useQuery({
     queryKey,
     queryFn: source.read,
@@ -161,7 +170,7 @@ const untilMidnight = (): number => {
 const noon = (): number => dayOf(dayKey(new Date())).getTime()
 
 /**
- * The one clock of the admin area, for its top component: noon of the reader's day, another moment
+ * The one clock of the admin area, for what is around bar and list: noon of the reader's day, another moment
  * in another time zone. It goes on at midnight, on the return to the tab (a computer that slept
  * missed midnight, or has travelled) and at Refresh.
  */
@@ -176,7 +185,11 @@ export function useClock(): Date {
   return useMemo(() => new Date(time), [time])
 }
 
-export const TodayContext = createContext(new Date(0))
+export const TodayContext = createContext<Date | undefined>(undefined)
 
 /** Noon of the reader's day, for whatever says "today", "due" or leaves out this year. */
-export const useToday = (): Date => use(TodayContext)
+export function useToday(): Date {
+  const today = use(TodayContext)
+  if (!today) throw new Error('TodayContext is missing around what says "today".')
+  return today
+}

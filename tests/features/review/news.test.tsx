@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { invitationAudit, invitationMeter } from '@/domain/invitations/notes-and-log'
 import { ann } from '../../domain/invitations/sample-requests'
 import { writeFromAnotherTab } from '../../support/admin-area'
 import { openList, press, report, signInForEachTest } from '../../support/review'
@@ -57,4 +58,21 @@ test('a note that another tab writes while a decision is being stored is shown',
   await later(1000)
   await user.keyboard('{Escape}')
   expect(await screen.findByText('Has a note')).toBeInTheDocument()
+})
+
+test('what a bulk decision in another tab adds to the log is read once, and the meter is left alone', async () => {
+  const audit = vi.spyOn(invitationAudit, 'read')
+  const meter = vi.spyOn(invitationMeter, 'read')
+  await openList([ann])
+  await press('Ann')
+  await later(1000)
+  audit.mockClear()
+  meter.mockClear()
+  const entry = { at: ann.submittedAt, action: 'note', id: '1', before: 'no note', after: 'a note' }
+  for (let index = 0; index < 100; index += 1)
+    writeFromAnotherTab(`invitationAudit:${index}`, JSON.stringify(entry))
+  await later(1000)
+  expect(audit).toHaveBeenCalledTimes(1)
+  expect(meter).not.toHaveBeenCalled()
+  expect(screen.getAllByText('Note added')).toHaveLength(12)
 })

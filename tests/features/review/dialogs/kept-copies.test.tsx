@@ -57,6 +57,17 @@ test('a deleted copy is announced in the dialog that stays open', async () => {
   expect(said).toContain('A copy of a damaged list is deleted.')
 })
 
+test('the storage is measured again when what has filled it is deleted', async () => {
+  localStorage.setItem(key, 'x'.repeat(4_500_000))
+  await openList([ann])
+  await later(1000)
+  expect(screen.getByText('Nearly full')).toBeVisible()
+  const copies = await openCopies()
+  await user.click(copies.getByRole('button', { name: /^Delete the copy/ }))
+  await later(1000)
+  expect(screen.queryByText('Nearly full')).not.toBeInTheDocument()
+})
+
 test('a copy of no known day can be imported and deleted, too', async () => {
   localStorage.setItem('invitationRequests:quarantine:of <b>nobody', damaged)
   await openList([])

@@ -3,12 +3,17 @@ import { expect, test, vi } from 'vitest'
 import { countByDay, ReviewChartDays } from '@/features/review/figures/chart-days'
 import { ReviewCharts } from '@/features/review/figures/charts'
 import { noFilter } from '@/features/review/list/filter'
+import { TodayContext } from '@/features/review/use-invitations'
 import { ann, ben, on, sampleRequest } from '../../../domain/invitations/sample-requests'
 
 const showCharts = (roles: readonly string[]) => {
   const requests = roles.map((role, at) => sampleRequest({ id: `${at}`, role }))
   const onFilter = vi.fn()
-  render(<ReviewCharts requests={requests} chosen={noFilter} onFilter={onFilter} />)
+  render(
+    <TodayContext value={new Date(on(16))}>
+      <ReviewCharts requests={requests} chosen={noFilter} onFilter={onFilter} />
+    </TodayContext>,
+  )
   return { onFilter, figure: screen.getByRole('combobox', { name: 'Count by' }).closest('figure') }
 }
 
