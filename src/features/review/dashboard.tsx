@@ -78,8 +78,9 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
     selection.drop(gone)
     if (openId !== undefined && gone.has(openId)) setOpenId(undefined)
   })
+  const opened = openId === undefined ? undefined : requests.find(({ id }) => id === openId)
   const table = useRef<TableHandle>(null)
-  const cursor = useCursor(shown, () => {
+  const cursor = useCursor(shown, opened !== undefined, () => {
     // On a touch screen, focus in the search box would open the keyboard over the list.
     const box = matchMedia('(pointer: coarse)').matches ? null : search.current
     const home = box ?? heading.current
@@ -99,7 +100,6 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
     if (top > 0) window.scrollTo({ top, behavior: 'instant' })
   }, [isReady, type])
 
-  const opened = openId === undefined ? undefined : requests.find(({ id }) => id === openId)
   const place = usePlace(shown, opened?.id)
   const { choose, currentId } = cursor
   /** Where the page was when the details opened, and at which row. */

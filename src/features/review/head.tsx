@@ -31,6 +31,8 @@ export const ReviewHead = memo(function ReviewHead(props: ReviewHeadProps) {
   const { data: stored } = useInvitations()
   const readAgain = useReadAgain()
   const requests = useDeferredValue(stored?.requests ?? noRequests, noRequests)
+  // Until the list is painted, and where it cannot be read, nobody knows what waits.
+  const isKnown = stored && requests.length >= total && !(total === 0 && stored.problem)
   const none = total === 0 && !stored?.rejectedMembers && stored?.problem !== 'unreadable'
   const empty = !useMoreToClear(none) && none
   const refresh = async () => {
@@ -59,7 +61,7 @@ export const ReviewHead = memo(function ReviewHead(props: ReviewHeadProps) {
         <h1 ref={headingRef} tabIndex={-1} className="text-h2">
           Invitation requests
         </h1>
-        <ReviewSummary requests={requests} />
+        {isKnown ? <ReviewSummary requests={requests} /> : <p className={summary}>&nbsp;</p>}
         <div className="flex flex-wrap gap-2 print:hidden">
           {tools.map(({ Icon, label, opens, ...button }) => (
             <Button
