@@ -55,8 +55,17 @@ export const searchLabel = `Search ${listWords(searchedNames.map((name) => answe
 /** Epoch milliseconds of the submission; NaN when no date can be read. */
 export const submittedTime = ({ submittedAt }: InvitationRequest): number => Date.parse(submittedAt)
 
-/** The key by which requests from one address are found; empty without an address. */
-export const addressKey = once(({ email }) => fold(email.trim()))
+/**
+ * The key by which requests from one address are found; empty without an address. Accents stay:
+ * with other ones it is another address.
+ */
+export const addressKey = once(({ email }) =>
+  email
+    .normalize('NFKC')
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .trim()
+    .toLowerCase(),
+)
 
 export function groupBy(
   requests: readonly InvitationRequest[],

@@ -200,6 +200,12 @@ test('duplicates are found by address, whatever its case', () => {
   expect([...repeatedAddresses([...all.slice(0, 2), twin, ...blank])]).toEqual(['e@bois.example'])
 })
 
+test('addresses that differ in an accent are two; what is not seen makes none', () => {
+  const emails = ['josé@école.ca', 'jose@ecole.ca', '\u200B', '\u200B']
+  const requests = emails.map((email, index) => sampleRequest({ id: `${index}`, email }))
+  expect(repeatedAddresses(requests).size).toBe(0)
+})
+
 test('unusual texts are folded without errors', () => {
   expect(fold('ＡＢＣ ß Ø')).toBe('abc ss o')
   expect(fold('a\u0301'.repeat(50))).toBe('a'.repeat(50))
