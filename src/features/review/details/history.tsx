@@ -46,7 +46,7 @@ export function SameAddress({ request, onOpen, onFind }: SameAddressProps) {
     <span className="flex flex-wrap gap-x-4">
       {others.slice(0, 3).map((other) => (
         <QuietButton key={other.id} low className="flex-wrap" onClick={() => onOpen(other.id)}>
-          <span>{`${statusLabel(other.status)}, `}</span>
+          <span>{`${shortText(statusLabel(other.status))}, `}</span>
           <StoredDate text={other.submittedAt} format={(date) => formatDay(date, today)} />
         </QuietButton>
       ))}

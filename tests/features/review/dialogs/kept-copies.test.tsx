@@ -115,6 +115,24 @@ test('texts of any length are cut where the log and the details show them', asyn
   expect((log.textContent ?? '').length).toBeLessThan(2000)
 })
 
+test('dates and choices of any length are cut in the figures, the details and the log', async () => {
+  const long = 'x'.repeat(300_000)
+  const odd = { role: long, status: long, submittedAt: long, updatedAt: `${long}y` }
+  const entry = { at: long, id: ben.id, action: 'note', before: 'no note', after: 'a note' }
+  localStorage.setItem('invitationAudit:1', JSON.stringify(entry))
+  await openList([ben, { ...ben, ...odd, id: '9', name: 'Odd' }])
+  expect((document.body.textContent ?? '').length).toBeLessThan(10_000)
+  for (const name of ['Ben', 'Odd']) {
+    await press(name)
+    await screen.findByRole('dialog', { name })
+    expect((document.body.textContent ?? '').length).toBeLessThan(10_000)
+    await user.keyboard('{Escape}')
+  }
+  await press('Audit log')
+  await screen.findByRole('dialog', { name: 'Audit log' })
+  expect((document.body.textContent ?? '').length).toBeLessThan(10_000)
+})
+
 test('what the browser does not let the page read is not called empty', async () => {
   await openList([ann])
   const get = Storage.prototype.getItem
