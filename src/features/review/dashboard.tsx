@@ -132,7 +132,11 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
     place,
     blocked: covered,
     open,
-    onSearch: () => search.current?.focus(),
+    onSearch: () => {
+      // It is under the sheet.
+      if (opened && isSheetModal()) closeDetails()
+      search.current?.focus()
+    },
     onHelp: () => setDialog('keys'),
   })
 

@@ -12,7 +12,7 @@ import { invitationStorage } from '@/domain/invitations/storage'
 import { dayKey, dayOf } from '@/lib/dates'
 import { useListen } from '@/lib/listen'
 import { afterPaint } from '@/lib/when-idle'
-import { countRequests, requestsWere } from './format'
+import { countRequests, requestsAre, requestsWere } from './format'
 
 /** Begins the key of every query about requesters: one call removes them at a logout. */
 export const invitationsKey = ['invitations'] as const
@@ -154,9 +154,13 @@ export function useOtherTabs(announce: (sentence: string) => void, onCleared: ()
     const decided = after.requests.filter(
       ({ id, status }) => status !== 'pending' && statuses.get(id) === 'pending',
     ).length
+    const undone = after.requests.filter(
+      ({ id, status }) => status === 'pending' && (statuses.get(id) ?? status) !== status,
+    ).length
     const sentences = [
       came > 0 && `${countRequests(came)} came in.`,
       decided > 0 && `${requestsWere(decided)} decided in another tab.`,
+      undone > 0 && `${requestsAre(undone)} pending again: another tab took a decision back.`,
     ].filter(Boolean)
     if (sentences.length > 0) announce(sentences.join(' '))
   })

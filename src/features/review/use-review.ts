@@ -87,14 +87,21 @@ export function useReview(filter: ReviewFilter) {
     remember({ subject, verb: decision, undo })
   }
 
-  /** Decides requests that are not being decided already. */
+  /** Decides requests that are not being decided already. Resolves to false where that failed. */
   const attempt = async (ids: readonly string[], work: (ids: readonly string[]) => Promise<void>) => {
     // A second press during the storing would report the first as another tab's.
     const free = ids.filter((id) => !busy.has(id))
-    if (free.length === 0) return
+    if (free.length === 0) return true
     for (const id of free) busy.add(id)
-    await work(free).catch(fail)
+    const isDone = await work(free).then(
+      () => true,
+      (error) => {
+        fail(error)
+        return false
+      },
+    )
     for (const id of free) busy.delete(id)
+    return isDone
   }
 
   const decide = (id: string, decision: Decision) =>

@@ -124,3 +124,25 @@ test.each([
   expect([...shown].join()).toContain('Export CSV')
   expect([...shown].join()).not.toContain('Nothing is waiting')
 })
+
+test('a decision that another tab takes back is announced', async () => {
+  await openList([{ ...ann, status: 'approved', invitationCode: 'CODE1234' }, ben])
+  writeFromAnotherTab(key, JSON.stringify([ann, ben]))
+  await later(300)
+  expect(report()).toHaveTextContent('1 request is pending again: another tab took a decision back.')
+})
+
+test('rows of a bulk decision that the browser refuses stay selected', async () => {
+  await openList([ann, ben])
+  await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }))
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('disk')
+  })
+  await press('Reject 2')
+  await later(600)
+  vi.restoreAllMocks()
+  expect(report()).toHaveTextContent('The browser could not save this.')
+  await press('Reject 2')
+  await later(600)
+  expect(report()).toHaveTextContent('2 requests are rejected.')
+})

@@ -14,6 +14,7 @@ import {
 } from '@/features/review/format'
 import { addressKey } from '@/features/review/list/search-index'
 import { useInvitationAudit, useInvitations, useToday } from '@/features/review/use-invitations'
+import { thousands } from '@/lib/dates'
 import { capitalized } from '@/lib/text'
 
 export const detailHeading = 'mt-4 mb-2 font-text text-note font-semibold tracking-normal'
@@ -52,7 +53,7 @@ export function SameAddress({ request, onOpen, onFind }: SameAddressProps) {
       ))}
       <QuietButton
         onClick={() => onFind(request.email.trim())}
-      >{`Show all ${others.length + 1}`}</QuietButton>
+      >{`Show all ${thousands(others.length + 1)}`}</QuietButton>
     </span>
   )
 }

@@ -154,3 +154,21 @@ test('what is done in details that cover the page is announced in them, beside i
   expect(said().join()).not.toContain('Ann’s')
   expect(report()).toHaveTextContent('Ann’s request is pending again.')
 })
+
+test('the key that selects does nothing for a request that the filter hides', async () => {
+  await decideIn('Ann')
+  await user.keyboard('x')
+  expect(report()).toHaveTextContent('Ann’s request is rejected.')
+  expect(report()).not.toHaveTextContent('Selection')
+})
+
+test('the key of the search closes details that cover it', async () => {
+  const resize = resizable()
+  await openList()
+  await press('Ann')
+  await screen.findByRole('dialog', { name: 'Ann' })
+  await resize(true)
+  await user.keyboard('/')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(screen.getByRole('searchbox')).toHaveFocus()
+})

@@ -43,3 +43,12 @@ test('a year of days has bars that can be seen, however narrow the drawing', () 
   )
   expect(Math.min(...widths)).toBeGreaterThanOrEqual(1)
 })
+
+test('numbers of four digits have their comma and their room', () => {
+  const days = countByDay([ann], 21, new Date(on(16))).map((day) => ({ ...day, count: day.count * 12_400 }))
+  render(<ReviewChartDays days={days} width={500} />)
+  const chart = screen.getByRole('img', { name: /with 12,400\.$/ })
+  expect(chart).toHaveTextContent('12,400, the most in a day')
+  expect(chart).toHaveTextContent('15,000')
+  expect(Number(chart.querySelector('rect')?.getAttribute('x'))).toBeGreaterThan(45)
+})
