@@ -37,6 +37,15 @@ test('with the details open, paper has that request whole and nothing else', asy
   expect(await sheet.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThan(2)
 })
 
+test('a message that is on the screen is not printed', async ({ page }) => {
+  await openList(page, sampleRequests(3))
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  const message = page.locator('[data-sonner-toast]')
+  await expect(message).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(message).toBeHidden()
+})
+
 test('View storage, the audit log and the keys are printed whole', async ({ page }) => {
   await openList(page, sampleRequests(60, { pendingOnly: true }))
   await page.getByRole('checkbox', { name: 'Select all shown' }).check()

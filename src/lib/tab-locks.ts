@@ -71,6 +71,8 @@ export function createExclusiveWriter(env: BrowserEnv, key: string, text: () => 
   const prefix = `${key}:version:`
   const jobs: (() => void)[] = []
   let ownVersion = { number: 0, name: '' }
+  /** A tab that the browser has stopped announces its write for as long as it is stopped. */
+  let awaited = ''
   let endAnnouncement = () => {}
 
   /** Waits for the newest write of another tab. Resolves to the highest number in use. */
@@ -83,7 +85,8 @@ export function createExclusiveWriter(env: BrowserEnv, key: string, text: () => 
         return { name, number: Number(number), hash }
       })
     const newest = versions.sort((a, b) => b.number - a.number)[0]
-    if (!newest || newest.name === ownVersion.name) return ownVersion.number
+    if (!newest || newest.name === ownVersion.name || newest.name === awaited)
+      return Math.max(newest?.number ?? 0, ownVersion.number)
     // The clock can be set to another time meanwhile; `performance` only goes forward.
     const start = performance.now()
     const isNewest = () => hashOf(text()) === newest.hash
@@ -91,6 +94,7 @@ export function createExclusiveWriter(env: BrowserEnv, key: string, text: () => 
     const sureAt = isNewest() ? start + arrivesWithinMs : start
     while ((!isNewest() || performance.now() < sureAt) && performance.now() < start + waitForOtherTabMs)
       await new Promise((resolve) => setTimeout(resolve, 10))
+    awaited = newest.name ?? ''
     return Math.max(newest.number, ownVersion.number)
   }
 

@@ -3,8 +3,13 @@ import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from '
 /** Milliseconds within which presses in one place are one gesture: a double click, a shaky hand. */
 const gestureMs = 500
 
-/** A control that was pressed, and where it was. */
-type Press = { readonly control: Element; readonly box: DOMRect }
+/** What was pressed, and where. A control was all over its box, the ground only at the pointer. */
+type Press = {
+  readonly control: Element
+  readonly box: DOMRect | undefined
+  readonly x: number
+  readonly y: number
+}
 
 type Gesture = Press & {
   readonly at: number
@@ -20,28 +25,28 @@ type Gesture = Press & {
 export function useSecondPress() {
   const gesture = useRef<Gesture>(undefined)
   return {
-    onPointerDownCapture({ target, clientX, clientY, timeStamp: at }: PointerEvent) {
+    onPointerDownCapture({ target, clientX: x, clientY: y, timeStamp: at }: PointerEvent) {
       if (!(target instanceof Element)) return
-      const control = target.closest('button, a, label, select') ?? target
+      const pressed = target.closest('button, a, label, select')
+      const control = pressed ?? target
       const last = gesture.current
-      const isRest = last && at - last.at < gestureMs && isInside(last.box, clientX, clientY)
+      const isRest = last && at - last.at < gestureMs && isInPlace(control, x, y, last)
+      const before = last && { control: last.control, box: last.box, x: last.x, y: last.y }
       gesture.current =
         isRest && control !== last.control
           ? { ...last, at, slidUnder: true }
-          : {
-              control,
-              box: control.getBoundingClientRect(),
-              at,
-              slidUnder: false,
-              before: last && { control: last.control, box: last.box },
-            }
+          : { control, box: pressed?.getBoundingClientRect(), x, y, at, slidUnder: false, before }
     },
     onClickCapture(event: MouseEvent) {
       const { detail, clientX, clientY } = event
       const { slidUnder, before, control } = gesture.current ?? {}
       // A slow double click, by the system's setting or on a busy machine, is one all the same.
       const goesOn =
-        detail > 1 && before?.control !== control && before && isInside(before.box, clientX, clientY)
+        detail > 1 &&
+        control &&
+        before &&
+        before.control !== control &&
+        isInPlace(control, clientX, clientY, before)
       // A key's click has no place.
       if (detail > 0 && (slidUnder || goesOn)) stop(event)
     },
@@ -51,6 +56,10 @@ export function useSecondPress() {
     },
   }
 }
+
+/** Whether a press on a control is where the last one was. Much ground is beside every control. */
+const isInPlace = (control: Element, x: number, y: number, last: Press): boolean =>
+  last.box ? isInside(last.box, x, y) : isInside(control.getBoundingClientRect(), last.x, last.y)
 
 const isInside = ({ left, right, top, bottom }: DOMRect, x: number, y: number): boolean =>
   x >= left && x < right && y >= top && y < bottom

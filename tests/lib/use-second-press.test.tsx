@@ -23,11 +23,15 @@ function Area() {
 
 const place = { clientX: 20, clientY: 20 }
 
-function press(detail: number, timeStamp: number) {
+function pointerDown(target: Element, timeStamp: number, place: MouseEventInit) {
   const down = new MouseEvent('pointerdown', { bubbles: true, ...place })
   Object.defineProperty(down, 'timeStamp', { value: timeStamp })
+  fireEvent(target, down)
+}
+
+function press(detail: number, timeStamp: number) {
   const button = screen.getByRole('button')
-  fireEvent(button, down)
+  pointerDown(button, timeStamp, place)
   fireEvent.click(button, { detail, ...place })
 }
 
@@ -41,6 +45,25 @@ test.each([
   render(<Area />)
   press(1, 1000)
   press(detail, 1000 + after)
+  expect(pressed).toHaveBeenCalledTimes(times)
+  vi.restoreAllMocks()
+})
+
+test.each([
+  ['beside a control leaves the next press to it', 30, 1],
+  ['where the control appears is a press of its own', 20, 0],
+])('a press on the ground %s', (_, clientX, times) => {
+  const boxes = (element: Element) =>
+    element instanceof HTMLButtonElement ? new DOMRect(0, 0, 25, 40) : new DOMRect(0, 0, 400, 400)
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return boxes(this)
+  })
+  pressed.mockClear()
+  const { container } = render(<Area />)
+  const ground = container.firstElementChild ?? container
+  pointerDown(ground, 1000, { clientX, clientY: 20 })
+  fireEvent.click(ground, { detail: 1, clientX, clientY: 20 })
+  press(1, 1200)
   expect(pressed).toHaveBeenCalledTimes(times)
   vi.restoreAllMocks()
 })

@@ -6,15 +6,11 @@ import { auditPrefix, listKey, notePrefix } from './record'
 function createPrefixStorage(prefix: string, env: BrowserEnv) {
   const isOwn = (key: string) => key.startsWith(prefix)
   const storage = createTextStorage(env.storage)
-  /** In the order of the keys; empty where storage is blocked. */
-  const entries = (): readonly (readonly [key: string, text: string])[] => {
-    const keys = attempt(storage.keys) ?? []
-    return keys
-      .filter(isOwn)
-      .sort()
-      .map((key) => [key, attempt(() => storage.get(key)) ?? ''] as const)
-  }
-  return { ...storage, ...createStorageEvents(env, isOwn), entries, now: () => env.now().toISOString() }
+  /** Sorted; empty where storage is blocked. */
+  const keys = () => (attempt(storage.keys) ?? []).filter(isOwn).sort()
+  /** In the order of the keys. */
+  const entries = () => keys().map((key) => [key, attempt(() => storage.get(key)) ?? ''] as const)
+  return { ...storage, ...createStorageEvents(env, isOwn), keys, entries, now: () => env.now().toISOString() }
 }
 
 function textFields(json: string): Readonly<Record<string, string>> {
@@ -85,7 +81,7 @@ function parseEntry(json: string): AuditEntry | undefined {
 
 /** The audit log. It never stops a decision: when storage is full, the oldest lines are removed. */
 export function createInvitationAudit(env: BrowserEnv = browserEnv) {
-  const { entries, set, remove, now, notify, subscribe } = createPrefixStorage(auditPrefix, env)
+  const { keys, entries, set, remove, now, notify, subscribe } = createPrefixStorage(auditPrefix, env)
   let count = 0
   const quietly = (work: () => void) =>
     attempt(() => {
@@ -93,7 +89,13 @@ export function createInvitationAudit(env: BrowserEnv = browserEnv) {
       return true
     })
   const drop = (surplus: number) => {
-    for (const [key] of entries().slice(0, Math.max(surplus, 0))) remove(key)
+    for (const key of keys().slice(0, Math.max(surplus, 0))) remove(key)
+  }
+  /** In the order of writing: after a clock that was ahead, new entries come last all the same. */
+  const nextTime = (at: string) => {
+    const times = keys().flatMap((key) => /:(\d{4}-[-\d]+T[:.\d]+Z):/.exec(key)?.[1] ?? [])
+    const last = times.at(-1) ?? ''
+    return last < at ? at : (attempt(() => new Date(Date.parse(last) + 1).toISOString()) ?? at)
   }
   return {
     /** The readable entries, newest first. Never throws. */
@@ -104,14 +106,15 @@ export function createInvitationAudit(env: BrowserEnv = browserEnv) {
     /** Adds entries with the current time. The last 1,000 are kept. Never throws. */
     add(added: readonly Omit<AuditEntry, 'at'>[]): void {
       const at = now()
+      const time = nextTime(at)
       for (const entry of added.slice(-loggedEntries)) {
         count += 1
         // Base 36 numbers of one length keep the order of one tab's writes within a millisecond.
         const place = count.toString(36).padStart(6, '0') + Math.random().toString(36).slice(2, 6)
-        const store = () => set(`${auditPrefix}${at}:${place}`, JSON.stringify({ at, ...entry }))
+        const store = () => set(`${auditPrefix}${time}:${place}`, JSON.stringify({ at, ...entry }))
         if (!quietly(store) && quietly(() => drop(50))) quietly(store)
       }
-      quietly(() => drop(entries().length - loggedEntries))
+      quietly(() => drop(keys().length - loggedEntries))
       notify()
     },
     subscribe,
@@ -127,7 +130,9 @@ const backupKey = 'invitationLastBackup'
 export type StorageMeter = ReturnType<typeof invitationMeter.read>
 
 export function createInvitationMeter(env: BrowserEnv = browserEnv) {
-  const { entries, set, now, notify, subscribe } = createPrefixStorage('', env)
+  const { entries, set, now } = createPrefixStorage('', env)
+  // Not of every key: each change by another tab would read the whole storage.
+  const { notify, subscribe } = createStorageEvents(env, (key) => key === backupKey)
   return {
     /** Storage used, in all and by the list, in UTF-16 units, and the last backup (ISO 8601). */
     read() {

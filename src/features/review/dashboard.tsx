@@ -31,7 +31,7 @@ import { useSecondPress } from '@/lib/use-second-press'
 import { VisitContext } from '@/lib/visit'
 import { whenIdle } from '@/lib/when-idle'
 import { type DialogName, ReviewHead } from './head'
-import { noRequests, TodayContext, useClock, useInvitationNotes, useInvitations } from './use-invitations'
+import { noRequests, useInvitationNotes, useInvitations, useToday } from './use-invitations'
 import { useReview } from './use-review'
 
 /** Milliseconds after a new list until its search texts are made: the list is drawn by then. */
@@ -67,7 +67,7 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
   const chosen = useMemo(() => ({ role, useCase, status }), [role, useCase, status])
   const counts = useMemo(() => countByStatus(requests), [requests])
   const [narrow] = useState(narrowingFilter)
-  const today = useClock()
+  const today = useToday()
   const shown = useMemo(() => narrow(requests, filter, today), [narrow, requests, filter, today])
   // A decision must not wait for this.
   const settled = useDeferredValue(requests)
@@ -78,8 +78,9 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
     selection.drop(gone)
     if (openId !== undefined && gone.has(openId)) setOpenId(undefined)
   })
+  const opened = openId === undefined ? undefined : requests.find(({ id }) => id === openId)
   const table = useRef<TableHandle>(null)
-  const cursor = useCursor(shown, () => {
+  const cursor = useCursor(shown, opened !== undefined, () => {
     // On a touch screen, focus in the search box would open the keyboard over the list.
     const box = matchMedia('(pointer: coarse)').matches ? null : search.current
     const home = box ?? heading.current
@@ -99,7 +100,6 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
     if (top > 0) window.scrollTo({ top, behavior: 'instant' })
   }, [isReady, type])
 
-  const opened = openId === undefined ? undefined : requests.find(({ id }) => id === openId)
   const place = usePlace(shown, opened?.id)
   const { choose, currentId } = cursor
   /** Where the page was when the details opened, and at which row. */
@@ -132,7 +132,11 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
     place,
     blocked: covered,
     open,
-    onSearch: () => search.current?.focus(),
+    onSearch: () => {
+      // It is under the sheet.
+      if (opened && isSheetModal()) closeDetails()
+      search.current?.focus()
+    },
     onHelp: () => setDialog('keys'),
   })
 
@@ -182,113 +186,112 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
   }
 
   return (
-    <TodayContext value={today}>
-      <div {...secondPress}>
-        <div
-          ref={page}
-          className="rv-page @container/page relative flex min-h-[calc(100dvh-3.875rem)] flex-col"
-          {...cursor.watch}
+    <div {...secondPress}>
+      <div
+        ref={page}
+        className="rv-page @container/page relative flex min-h-[calc(100dvh-3.875rem)] flex-col"
+        {...cursor.watch}
+      >
+        <span
+          className="pointer-events-none absolute inset-y-0 left-mar z-3 w-0.5 bg-margin-line"
+          aria-hidden="true"
+        />
+        <ReviewHead
+          counts={counts}
+          headingRef={showHeading}
+          withFigures={!opened}
+          chosen={chosen}
+          onFilter={setFilter}
+          announce={announce}
+          onDialog={openDialog}
+        />
+        <FilterBar
+          counts={counts}
+          filter={filter}
+          onChange={setFilter}
+          onLeave={() => shown[0] && choose(shown[0].id, true)}
+          searchRef={search}
+        />
+        <section
+          className="@container/list flex min-w-0 flex-1 flex-col"
+          aria-label="Requests"
+          aria-busy={!data}
         >
-          <span
-            className="pointer-events-none absolute inset-y-0 left-mar z-3 w-0.5 bg-margin-line"
-            aria-hidden="true"
-          />
-          <ReviewHead
-            counts={counts}
-            headingRef={showHeading}
-            withFigures={!opened}
-            chosen={chosen}
-            onFilter={setFilter}
-            announce={announce}
-            onDialog={openDialog}
-          />
-          <FilterBar
-            counts={counts}
+          <StatusLine
             filter={filter}
-            onChange={setFilter}
-            onLeave={() => shown[0] && choose(shown[0].id, true)}
-            searchRef={search}
+            shown={shown}
+            total={counts.total}
+            announcement={review.announcement}
+            keysOn={keysOn}
+            onReset={showAll}
+            onHelp={() => setDialog('keys')}
           />
-          <section
-            className="@container/list flex min-w-0 flex-1 flex-col"
-            aria-label="Requests"
-            aria-busy={!data}
-          >
-            <StatusLine
-              filter={filter}
-              shown={shown}
-              total={counts.total}
-              announcement={review.announcement}
-              keysOn={keysOn}
-              onReset={showAll}
-              onHelp={() => setDialog('keys')}
+          {data && <ReviewNotice {...data} />}
+          {shown.length > 0 && (
+            <ReviewTable
+              requests={shown}
+              sort={filter.sort}
+              onSort={(sort) => setFilter({ sort })}
+              ref={table}
+              cursor={cursor}
+              selectedIds={selection.ids}
+              selectedShown={selected.length}
+              onSelectAll={(on) => select(on ? shown : [])}
+              duplicates={duplicates}
+              notes={notes}
+              copiedId={review.copiedId}
+              actions={{ open, follow, decide, toggle, copyCode }}
             />
-            {data && <ReviewNotice {...data} />}
-            {shown.length > 0 && (
-              <ReviewTable
-                requests={shown}
-                sort={filter.sort}
-                onSort={(sort) => setFilter({ sort })}
-                ref={table}
-                cursor={cursor}
-                selectedIds={selection.ids}
-                selectedShown={selected.length}
-                onSelectAll={(on) => select(on ? shown : [])}
-                duplicates={duplicates}
-                notes={notes}
-                copiedId={review.copiedId}
-                actions={{ open, follow, decide, toggle, copyCode }}
-              />
-            )}
-            {data && data.problem !== 'blocked' && counts.total === 0 && (
-              <ReviewEmpty onImport={() => openDialog('import')} />
-            )}
-            {counts.total > 0 && shown.length === 0 && <ReviewNoMatch filter={filter} onReset={showAll} />}
-          </section>
-          {selected.length > 0 ? (
-            <SelectionBar
-              ref={bar}
-              selection={selection}
-              pendingShown={shown.filter(({ status }) => status === 'pending')}
-              onDecide={decideSelected}
-            />
-          ) : (
-            (counts.total > 0 || review.recent.length > 0) && (
-              <RecentDecisions ref={bar} review={review} onAudit={() => setDialog('audit')} />
-            )
           )}
-        </div>
-        {opened && (
-          <ReviewDetails
-            request={opened}
-            length={shown.length}
-            place={place}
-            covered={covered}
-            onOpen={open}
-            onClose={closeDetails}
-            onDecide={decide}
-            onFind={find}
+          {data && data.problem !== 'blocked' && counts.total === 0 && (
+            <ReviewEmpty onImport={() => openDialog('import')} />
+          )}
+          {counts.total > 0 && shown.length === 0 && <ReviewNoMatch filter={filter} onReset={showAll} />}
+        </section>
+        {selected.length > 0 ? (
+          <SelectionBar
+            ref={bar}
+            selection={selection}
+            pendingShown={shown.filter(({ status }) => status === 'pending')}
+            onDecide={decideSelected}
           />
-        )}
-        {code && review.codes.length === 1 && <ReviewCodeDialog approved={code} onClose={closeCode} />}
-        {review.codes.length > 1 && <ReviewCodesDialog approved={review.codes} onClose={closeCode} />}
-        {dialog === 'clear' && (
-          <ReviewClearDialog review={review} onCleared={onCleared} onClose={closeDialog} />
-        )}
-        {dialog === 'storage' && (
-          <ReviewStorageDialog
-            review={review}
-            onImport={(file) => openDialog('import', file)}
-            onClose={() => setDialog((open) => (open === 'storage' ? undefined : open))}
-          />
-        )}
-        {dialog === 'keys' && <ReviewKeysDialog on={keysOn} onSwitch={switchKeys} onClose={closeDialog} />}
-        {dialog === 'audit' && <ReviewAuditDialog onClose={closeDialog} />}
-        {dialog === 'import' && ImportDialog && (
-          <ImportDialog review={review} first={imported} onClose={closeDialog} />
+        ) : (
+          (counts.total > 0 || review.recent.length > 0) && (
+            <RecentDecisions ref={bar} review={review} onAudit={() => setDialog('audit')} />
+          )
         )}
       </div>
-    </TodayContext>
+      {opened && (
+        <ReviewDetails
+          request={opened}
+          length={shown.length}
+          place={place}
+          covered={covered}
+          announcement={review.announcement}
+          onOpen={open}
+          onClose={closeDetails}
+          onDecide={decide}
+          onFind={find}
+        />
+      )}
+      {code && review.codes.length === 1 && <ReviewCodeDialog approved={code} onClose={closeCode} />}
+      {review.codes.length > 1 && <ReviewCodesDialog approved={review.codes} onClose={closeCode} />}
+      {dialog === 'clear' && (
+        <ReviewClearDialog review={review} onCleared={onCleared} onClose={closeDialog} />
+      )}
+      {dialog === 'storage' && (
+        <ReviewStorageDialog
+          review={review}
+          onImport={(file) => openDialog('import', file)}
+          onClose={() => setDialog((open) => (open === 'storage' ? undefined : open))}
+        />
+      )}
+      {dialog === 'keys' && <ReviewKeysDialog on={keysOn} onSwitch={switchKeys} onClose={closeDialog} />}
+      {dialog === 'audit' && <ReviewAuditDialog onClose={closeDialog} />}
+      {dialog === 'import' && ImportDialog && (
+        <ImportDialog review={review} first={imported} onClose={closeDialog} />
+      )}
+    </div>
   )
 }
 

@@ -79,8 +79,9 @@ export const formatClock = (date: Date): string =>
 /** `09:05:30` */
 export const formatSecond = (date: Date): string => `${formatClock(date)}:${twoDigits(date.getSeconds())}`
 
-export const formatFully = (date: Date): string =>
-  date.toLocaleString('en-CA', {
+/** {@link formatFully} for many dates: to make the format takes a quarter of a millisecond. */
+export function fullFormat(): (date: Date) => string {
+  const { format } = new Intl.DateTimeFormat('en-CA', {
     weekday: 'short',
     year: 'numeric',
     month: 'long',
@@ -91,6 +92,10 @@ export const formatFully = (date: Date): string =>
     hourCycle: 'h23',
     timeZoneName: 'short',
   })
+  return format
+}
+
+export const formatFully = (date: Date): string => fullFormat()(date)
 
 /** `Jul 16 10:31` */
 export function momentWords(date: Date, today = new Date()): string {
@@ -119,7 +124,7 @@ type StoredDateProps = ComponentProps<'time'> & {
 
 export function StoredDate({ text, format = formatFully, ...time }: StoredDateProps) {
   const date = readDate(text)
-  if (!date) return <span>{text || '—'}</span>
+  if (!date) return <span>{shortText(text) || '—'}</span>
   return (
     <time dateTime={date.toISOString()} {...time}>
       {format(date)}

@@ -1,5 +1,5 @@
 import { Database, Download, RefreshCw, Trash2, Upload } from 'lucide-react'
-import { memo, type Ref, useDeferredValue } from 'react'
+import { Activity, memo, type Ref, useDeferredValue } from 'react'
 import { Button } from '@/components/ui/button'
 import type { countByStatus, InvitationRequest } from '@/domain/invitations/record'
 import { ReviewCharts } from '@/features/review/figures/charts'
@@ -31,7 +31,8 @@ export const ReviewHead = memo(function ReviewHead(props: ReviewHeadProps) {
   const { data: stored } = useInvitations()
   const readAgain = useReadAgain()
   const requests = useDeferredValue(stored?.requests ?? noRequests, noRequests)
-  const figures = total > 0 && withFigures
+  // Until the list is painted, and where it cannot be read, nobody knows what waits.
+  const isKnown = stored && requests.length >= total && !(total === 0 && stored.problem)
   const none = total === 0 && !stored?.rejectedMembers && stored?.problem !== 'unreadable'
   const empty = !useMoreToClear(none) && none
   const refresh = async () => {
@@ -49,7 +50,7 @@ export const ReviewHead = memo(function ReviewHead(props: ReviewHeadProps) {
   return (
     <header
       className={`relative z-4 grid items-start gap-x-10 gap-y-4 py-6 pr-out pl-content @max-2xl/page:bg-ground
-        @max-2xl/page:px-4 @max-2xl/page:py-4 ${figures ? '@6xl/page:grid-cols-[5fr_8fr]' : ''}`}
+        @max-2xl/page:px-4 @max-2xl/page:py-4 ${total > 0 && withFigures ? '@6xl/page:grid-cols-[5fr_8fr]' : ''}`}
     >
       {total > 0 && (
         <p className="prose-note absolute top-8 left-0 w-mar px-3 max-lg:hidden @max-4xl/page:hidden">
@@ -60,7 +61,7 @@ export const ReviewHead = memo(function ReviewHead(props: ReviewHeadProps) {
         <h1 ref={headingRef} tabIndex={-1} className="text-h2">
           Invitation requests
         </h1>
-        <ReviewSummary requests={requests} />
+        {isKnown ? <ReviewSummary requests={requests} /> : <p className={summary}>&nbsp;</p>}
         <div className="flex flex-wrap gap-2 print:hidden">
           {tools.map(({ Icon, label, opens, ...button }) => (
             <Button
@@ -77,11 +78,14 @@ export const ReviewHead = memo(function ReviewHead(props: ReviewHeadProps) {
           ))}
         </div>
       </div>
-      {figures && (
-        // As high as the figures, which come a moment later.
-        <div className="grid min-h-54 gap-x-10 @max-3xl/page:min-h-67.5 @3xl/page:grid-cols-[3fr_2fr]">
-          {requests.length > 0 && <ReviewCharts requests={requests} chosen={chosen} onFilter={onFilter} />}
-        </div>
+      {total > 0 && (
+        // Hidden only, so that what was chosen in them is kept.
+        <Activity mode={withFigures ? 'visible' : 'hidden'}>
+          {/* As high as the figures, which come a moment later. */}
+          <div className="grid min-h-54 gap-x-10 @max-3xl/page:min-h-67.5 @3xl/page:grid-cols-[3fr_2fr]">
+            {requests.length > 0 && <ReviewCharts requests={requests} chosen={chosen} onFilter={onFilter} />}
+          </div>
+        </Activity>
       )}
     </header>
   )

@@ -6,7 +6,7 @@ import { toast } from '@/lib/toast'
 import { QuietButton } from './controls'
 import { saveBackup } from './export'
 import { errorText, momentWords, readDate } from './format'
-import { useInvitations, useStorageMeter, useToday } from './use-invitations'
+import { useInvitationNotes, useInvitations, useStorageMeter, useToday } from './use-invitations'
 
 const cells = 20
 /** Milliseconds after a change before the storage is measured, which reads all of it. */
@@ -14,12 +14,15 @@ const restMs = 400
 
 /** In the bar: how full the storage is, and when the last backup was made. */
 export function ReviewMeter() {
-  const { data } = useInvitations()
+  const { data, dataUpdatedAt } = useInvitations()
+  const notes = useInvitationNotes()
   const requests = useDeferredValue(data?.requests)
   const { data: meter, refetch } = useStorageMeter()
   const today = useToday()
 
-  useTimeout(refetch, restMs, requests)
+  // Also after a Refresh or a deleted copy: the list is read again, and may be the same.
+  useTimeout(refetch, restMs, dataUpdatedAt)
+  useTimeout(refetch, restMs, notes)
 
   if (!meter || !requests) return null
   const backup = readDate(meter.lastBackup ?? '')

@@ -12,7 +12,7 @@ import { invitationStorage } from '@/domain/invitations/storage'
 import { dayKey, dayOf } from '@/lib/dates'
 import { useListen } from '@/lib/listen'
 import { afterPaint } from '@/lib/when-idle'
-import { countRequests, requestsWere } from './format'
+import { countRequests, requestsAre, requestsWere } from './format'
 
 /** Begins the key of every query about requesters: one call removes them at a logout. */
 export const invitationsKey = ['invitations'] as const
@@ -25,18 +25,27 @@ export const noRequests: readonly InvitationRequest[] = []
 
 type Source<T> = { readonly read: () => T; readonly subscribe: (listener: () => void) => () => void }
 
+/** Milliseconds after the last of a burst of changes, which are read together. */
+const burstMs = 50
+
 /** Reads from this browser's storage, and again after every change in any tab. */
 function useStored<T>(queryKey: readonly string[], source: Source<T>) {
   const client = useQueryClient()
-  useEffect(
-    () =>
-      source.subscribe(() => {
-        // While a change of the list is being stored it is shown; afterward the list is read again.
-        if (queryKey !== listKey || client.isMutating({ mutationKey: invitationsKey }) === 0)
-          void client.invalidateQueries({ queryKey })
-      }),
-    [client, queryKey, source],
-  )
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const readAgain = () => void client.invalidateQueries({ queryKey })
+    const end = source.subscribe(() => {
+      clearTimeout(timer)
+      // Notes and log entries have a key each: a bulk decision changes thousands.
+      if (queryKey !== listKey) timer = setTimeout(readAgain, burstMs)
+      // While a change of the list is being stored it is shown; afterward the list is read again.
+      else if (client.isMutating({ mutationKey: invitationsKey }) === 0) readAgain()
+    })
+    return () => {
+      clearTimeout(timer)
+      end()
+    }
+  }, [client, queryKey, source])
   return useQuery({
     queryKey,
     queryFn: source.read,
@@ -145,9 +154,13 @@ export function useOtherTabs(announce: (sentence: string) => void, onCleared: ()
     const decided = after.requests.filter(
       ({ id, status }) => status !== 'pending' && statuses.get(id) === 'pending',
     ).length
+    const undone = after.requests.filter(
+      ({ id, status }) => status === 'pending' && (statuses.get(id) ?? status) !== status,
+    ).length
     const sentences = [
       came > 0 && `${countRequests(came)} came in.`,
       decided > 0 && `${requestsWere(decided)} decided in another tab.`,
+      undone > 0 && `${requestsAre(undone)} pending again: another tab took a decision back.`,
     ].filter(Boolean)
     if (sentences.length > 0) announce(sentences.join(' '))
   })
@@ -161,7 +174,7 @@ const untilMidnight = (): number => {
 const noon = (): number => dayOf(dayKey(new Date())).getTime()
 
 /**
- * The one clock of the admin area, for its top component: noon of the reader's day, another moment
+ * The one clock of the admin area, for what is around bar and list: noon of the reader's day, another moment
  * in another time zone. It goes on at midnight, on the return to the tab (a computer that slept
  * missed midnight, or has travelled) and at Refresh.
  */
@@ -176,7 +189,11 @@ export function useClock(): Date {
   return useMemo(() => new Date(time), [time])
 }
 
-export const TodayContext = createContext(new Date(0))
+export const TodayContext = createContext<Date | undefined>(undefined)
 
 /** Noon of the reader's day, for whatever says "today", "due" or leaves out this year. */
-export const useToday = (): Date => use(TodayContext)
+export function useToday(): Date {
+  const today = use(TodayContext)
+  if (!today) throw new Error('TodayContext is missing around what says "today".')
+  return today
+}

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { type Decision, type InvitationChange, inverse } from '@/domain/invitations/list'
 import { invitationAudit } from '@/domain/invitations/notes-and-log'
 import { type InvitationRequest, toInvitationRequest } from '@/domain/invitations/record'
@@ -6,14 +6,18 @@ import { type DecisionOutcome, invitationStorage } from '@/domain/invitations/st
 import type { ReviewFilter } from '@/features/review/list/filter'
 import { copyHiddenText } from '@/lib/clipboard'
 import { thousands } from '@/lib/dates'
+import { useTimeout } from '@/lib/listen'
 import { toast } from '@/lib/toast'
 import { countRequests, errorText, requestsAre, requestsWere, shortName } from './format'
 import { useChange, useOtherTabs } from './use-invitations'
 
 /** The outcome of the last action, in words; not `shown` where the page shows it elsewhere. */
-export type Announcement = { readonly words: string; readonly shown: boolean }
-
-const silence: Announcement = { words: '', shown: false }
+export type Announcement = {
+  readonly words: string
+  readonly shown: boolean
+  /** Another number each time: the same words again are new ones for a screen reader. */
+  readonly turn: number
+}
 
 export type RecentAction = {
   readonly at: Date
@@ -31,13 +35,16 @@ export type Review = ReturnType<typeof useReview>
 
 /** The page's actions, their undo, and its announcements, which last until the filter changes. */
 export function useReview(filter: ReviewFilter) {
-  const [announcement, setAnnouncement] = useState(silence)
+  const [announcement, setAnnouncement] = useState<Announcement>({ words: '', shown: false, turn: 0 })
   const [announcedUnder, setAnnouncedUnder] = useState(filter)
+  const announce = useCallback(
+    (words: string, shown = true) => setAnnouncement(({ turn }) => ({ words, shown, turn: turn + 1 })),
+    [],
+  )
   if (filter !== announcedUnder) {
     setAnnouncedUnder(filter)
-    setAnnouncement(silence)
+    announce('')
   }
-  const announce = useCallback((words: string, shown = true) => setAnnouncement({ words, shown }), [])
   const change = useChange(() =>
     announce('Waiting for another tab to finish saving. This continues on its own.'),
   )
@@ -80,14 +87,21 @@ export function useReview(filter: ReviewFilter) {
     remember({ subject, verb: decision, undo })
   }
 
-  /** Decides requests that are not being decided already. */
+  /** Decides requests that are not being decided already. Resolves to false where that failed. */
   const attempt = async (ids: readonly string[], work: (ids: readonly string[]) => Promise<void>) => {
     // A second press during the storing would report the first as another tab's.
     const free = ids.filter((id) => !busy.has(id))
-    if (free.length === 0) return
+    if (free.length === 0) return true
     for (const id of free) busy.add(id)
-    await work(free).catch(fail)
+    const isDone = await work(free).then(
+      () => true,
+      (error) => {
+        fail(error)
+        return false
+      },
+    )
     for (const id of free) busy.delete(id)
+    return isDone
   }
 
   const decide = (id: string, decision: Decision) =>
@@ -182,21 +196,17 @@ const confirmationMs = 2000
 
 /** Copies the code of an approved request without showing it; `copiedId` is set for two seconds. */
 function useReviewCopy(announce: (sentence: string) => void) {
-  const [copiedId, setCopiedId] = useState<string>()
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [copied, setCopied] = useState<{ readonly id: string }>()
+  useTimeout(() => setCopied(undefined), copied && confirmationMs, copied)
   const copyCode = async (id: string) => {
     const request = invitationStorage.read().requests.find((each) => each.id === id)
     if (!request?.invitationCode) return
-    // The same sentence is announced again only if it was gone in between.
-    announce('')
     if (!(await copyHiddenText(request.invitationCode))) {
       toast.error('Your browser blocked copying. The code is under View storage.')
       return
     }
-    setCopiedId(id)
+    setCopied({ id })
     announce(`Code of ${shortName(request)} copied.`)
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => setCopiedId(undefined), confirmationMs)
   }
-  return { copiedId, copyCode }
+  return { copiedId: copied?.id, copyCode }
 }

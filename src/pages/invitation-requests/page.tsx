@@ -14,7 +14,7 @@ import {
 } from '@/domain/session/admin-session'
 import { ReviewDashboard } from '@/features/review/dashboard'
 import { ReviewMeter } from '@/features/review/meter'
-import { invitationsKey } from '@/features/review/use-invitations'
+import { invitationsKey, TodayContext, useClock } from '@/features/review/use-invitations'
 import { SignInSheet } from '@/features/sign-in/sign-in-sheet'
 import { useAdminSession } from '@/features/sign-in/use-admin-session'
 import { useListen } from '@/lib/listen'
@@ -63,15 +63,21 @@ function AdminArea() {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps a dropped file from opening
     <div className="rv" ref={area} onDragOver={keepPage} onDrop={keepPage}>
-      <AdminBar onLogout={() => setReason('logged-out')}>
-        <ReviewMeter />
-      </AdminBar>
-      <main id="main" tabIndex={-1}>
-        <ReviewDashboard focusHeading={signedInHere} />
-      </main>
+      <Clock>
+        <AdminBar onLogout={() => setReason('logged-out')}>
+          <ReviewMeter />
+        </AdminBar>
+        <main id="main" tabIndex={-1}>
+          <ReviewDashboard focusHeading={signedInHere} />
+        </main>
+      </Clock>
     </div>
   )
 }
+
+const Clock = ({ children }: { readonly children: ReactNode }) => (
+  <TodayContext value={useClock()}>{children}</TodayContext>
+)
 
 /** A browser would open a file that is dropped beside the import, instead of the page. */
 function keepPage(event: DragEvent): void {

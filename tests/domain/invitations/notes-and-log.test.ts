@@ -79,6 +79,32 @@ test('the audit log keeps the last thousand entries, newest first', () => {
   expect(audit.read()).toHaveLength(1000)
 })
 
+test('after a clock that was ahead the newest entries are still the ones that are kept', () => {
+  const { memory, env } = open()
+  vi.setSystemTime(new Date('2026-07-16T14:00:00.000Z'))
+  createInvitationAudit(env).add(Array.from({ length: 1000 }, (_, index) => ({ ...entry, id: `a${index}` })))
+  vi.setSystemTime(new Date('2025-07-16T14:00:00.000Z'))
+  const audit = createInvitationAudit(env)
+  for (const id of ['b', 'c']) audit.add([{ ...entry, id }])
+  expect(
+    audit
+      .read()
+      .slice(0, 3)
+      .map(({ id }) => id),
+  ).toEqual(['c', 'b', 'a999'])
+  expect(audit.read()[0]?.at).toBe('2025-07-16T14:00:00.000Z')
+  expect(audit.read()).toHaveLength(1000)
+  memory.setItem('invitationAudit:9999-99-99T00:00:00.000Z:', 'junk')
+  expect(() => audit.add([entry])).not.toThrow()
+})
+
+test('to add an entry reads no other one', () => {
+  const { memory, env } = open()
+  const audit = createInvitationAudit(env)
+  for (let index = 0; index < 10; index += 1) audit.add([{ ...entry, id: String(index) }])
+  expect(memory.reads).toBe(0)
+})
+
 test('a full storage loses the oldest entries, not the newest', () => {
   const { memory, env } = open()
   const audit = createInvitationAudit(env)

@@ -214,3 +214,17 @@ test('a storage that another tab empties altogether stays empty', async () => {
   expect([...browser.entries]).toEqual([])
   for (const tab of [a, b]) expect(tab.invitations.read().requests).toEqual([])
 })
+
+test('a tab that is stopped while it announces a write is waited for once', async () => {
+  const browser = new SimulatedBrowser()
+  const tab = browser.open()
+  const lock = 'invitationRequests:version:7:of another text'
+  void browser.locks?.manager.request(lock, () => new Promise(() => {}))
+  const waits: number[] = []
+  for (let turn = 0; turn < 3; turn += 1) {
+    const start = performance.now()
+    void tab.invitations.add(sampleInput).then(() => waits.push(performance.now() - start))
+    await vi.advanceTimersByTimeAsync(5000)
+  }
+  expect(waits).toEqual([expect.closeTo(2000, -2), 0, 0])
+})

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
-import { ann } from '../../domain/invitations/sample-requests'
+import { expect, test, vi } from 'vitest'
+import { invitationAudit, invitationMeter } from '@/domain/invitations/notes-and-log'
+import { ann, ben } from '../../domain/invitations/sample-requests'
 import { writeFromAnotherTab } from '../../support/admin-area'
 import { openList, press, report, signInForEachTest } from '../../support/review'
 import { later, user } from '../../support/visitor'
@@ -9,8 +10,9 @@ const key = 'invitationRequests'
 
 signInForEachTest()
 
-async function clearAll(): Promise<void> {
+async function clearAll(meanwhile = () => {}): Promise<void> {
   await press('Clear All')
+  meanwhile()
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Clear All' }))
   await later(500)
 }
@@ -57,4 +59,90 @@ test('a note that another tab writes while a decision is being stored is shown',
   await later(1000)
   await user.keyboard('{Escape}')
   expect(await screen.findByText('Has a note')).toBeInTheDocument()
+})
+
+test('what a bulk decision in another tab adds to the log is read once, and the meter is left alone', async () => {
+  const audit = vi.spyOn(invitationAudit, 'read')
+  const meter = vi.spyOn(invitationMeter, 'read')
+  await openList([ann])
+  await press('Ann')
+  await later(1000)
+  audit.mockClear()
+  meter.mockClear()
+  const entry = { at: ann.submittedAt, action: 'note', id: '1', before: 'no note', after: 'a note' }
+  for (let index = 0; index < 100; index += 1)
+    writeFromAnotherTab(`invitationAudit:${index}`, JSON.stringify(entry))
+  await later(1000)
+  expect(audit).toHaveBeenCalledTimes(1)
+  expect(meter).not.toHaveBeenCalled()
+  expect(screen.getAllByText('Note added')).toHaveLength(12)
+})
+
+test('the audit log says what was cleared, also where another tab has added to it meanwhile', async () => {
+  await openList([ann])
+  // The other tab's news has not arrived yet.
+  await clearAll(() => localStorage.setItem(key, JSON.stringify([ann, ben])))
+  await press('Audit log')
+  expect(await screen.findByRole('dialog', { name: 'Audit log' })).toHaveTextContent('2 requests')
+})
+
+test('a Clear All that the browser refuses leaves the selection', async () => {
+  await openList([ann, ben])
+  await user.click(screen.getByRole('checkbox', { name: 'Select Ann' }))
+  vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
+    throw new Error('disk')
+  })
+  await clearAll()
+  vi.restoreAllMocks()
+  expect(report()).toHaveTextContent('The browser could not save this.')
+  expect(screen.getByRole('checkbox', { name: 'Select Ann' })).toBeChecked()
+})
+
+test('details that close over a list without a row give the focus to the search, not to the page', async () => {
+  await openList([ann])
+  await press('Ann')
+  await user.type(screen.getByRole('searchbox'), 'zzz')
+  await press('Close details')
+  expect(screen.getByRole('searchbox')).toHaveFocus()
+  await user.clear(screen.getByRole('searchbox'))
+  await press('Ann')
+  writeFromAnotherTab(key, null)
+  await later(300)
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'Invitation requests' })).toHaveFocus()
+})
+
+test.each([
+  ['is being read', JSON.stringify([ann])],
+  ['cannot be read', '<html>'],
+])('that nothing waits is not said of a list that %s', async (_, text) => {
+  const shown = new Set<string | null>()
+  const observer = new MutationObserver(() => shown.add(document.body.textContent))
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+  await openList(text)
+  observer.disconnect()
+  expect([...shown].join()).toContain('Export CSV')
+  expect([...shown].join()).not.toContain('Nothing is waiting')
+})
+
+test('a decision that another tab takes back is announced', async () => {
+  await openList([{ ...ann, status: 'approved', invitationCode: 'CODE1234' }, ben])
+  writeFromAnotherTab(key, JSON.stringify([ann, ben]))
+  await later(300)
+  expect(report()).toHaveTextContent('1 request is pending again: another tab took a decision back.')
+})
+
+test('rows of a bulk decision that the browser refuses stay selected', async () => {
+  await openList([ann, ben])
+  await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }))
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('disk')
+  })
+  await press('Reject 2')
+  await later(600)
+  vi.restoreAllMocks()
+  expect(report()).toHaveTextContent('The browser could not save this.')
+  await press('Reject 2')
+  await later(600)
+  expect(report()).toHaveTextContent('2 requests are rejected.')
 })

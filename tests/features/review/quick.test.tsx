@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { ann, ben } from '../../domain/invitations/sample-requests'
 import { writeFromAnotherTab } from '../../support/admin-area'
 import { openList, press, report, signInForEachTest, stored } from '../../support/review'
 import { later, user } from '../../support/visitor'
@@ -46,4 +47,17 @@ test('words of a note that is being written leave nothing behind when another ta
   await later(1000)
   expect(screen.queryByRole('textbox', { name: 'Private note' })).not.toBeInTheDocument()
   expect(localStorage.getItem('invitationNote:1')).toBeNull()
+})
+
+test('the same sentence about two people of one name is announced twice', async () => {
+  await openList([ann, { ...ben, name: 'Ann' }])
+  const [first, second] = screen.getAllByRole('button', { name: 'Reject Ann' })
+  if (!first || !second) throw new Error('Two requests are missing.')
+  const words = () => screen.getByText('Ann’s request is rejected.')
+  await user.click(first)
+  await later(600)
+  const before = words()
+  await user.click(second)
+  await later(600)
+  expect(words()).not.toBe(before)
 })

@@ -87,3 +87,17 @@ test.each([0, 23])('a backup has the local day in its name, at %i o’clock too'
   const { name } = await formatBackup(new Map(), new Date(2025, 6, 14, hour, 30))
   expect(name).toBe('invitation-backup-2025-07-14.json')
 })
+
+test('the last backup has its time on the day of the reader, and its year in another one', async () => {
+  localStorage.setItem('invitationLastBackup', at(14, 22))
+  await openList([fresh])
+  await later(500)
+  const backup = () => screen.getByText('Last backup').nextSibling
+  expect(backup()).toHaveTextContent('Jul 14 22:00')
+  await later(10 * 60_000)
+  vi.setSystemTime(new Date(2026, 0, 1, 8))
+  storeSession()
+  await press('Refresh')
+  await later(100)
+  expect(backup()).toHaveTextContent('Jul 14, 2025')
+})

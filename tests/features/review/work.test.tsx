@@ -163,6 +163,18 @@ test('the figures are also in a table', async () => {
   ).toBeVisible()
 })
 
+test('what was chosen in the figures is there again when the details are closed', async () => {
+  await openList()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Count by' }), 'status')
+  await press('Table: Requests by status')
+  await user.click(row('Ann'))
+  expect(screen.queryByRole('combobox', { name: 'Count by' })).toBeNull()
+  await user.keyboard('{Escape}')
+  await later(100)
+  expect(screen.getByRole('combobox', { name: 'Count by' })).toHaveValue('status')
+  expect(screen.getByRole('table', { name: 'Requests by status' })).toBeVisible()
+})
+
 test('Clear All asks in the specified words, offers a backup, then removes everything, and nothing brings it back', async () => {
   await openList()
   await press('Approve Ann')

@@ -16,7 +16,9 @@ import {
   statusStyle,
 } from '@/features/review/format'
 import type { RowActions } from '@/features/review/list/row-layouts'
+import { Spoken } from '@/features/review/list/status-line'
 import type { Place } from '@/features/review/list/use-cursor'
+import type { Announcement } from '@/features/review/use-review'
 import { thousands } from '@/lib/dates'
 import { plainAddress } from '@/lib/email-address'
 import { Due, detailHeading, ReviewHistory, SameAddress } from './history'
@@ -29,6 +31,7 @@ type ReviewDetailsProps = {
   readonly place: Place
   /** Whether another dialog is open over them. */
   readonly covered: boolean
+  readonly announcement: Announcement
   readonly onOpen: (id: string) => void
   readonly onClose: () => void
   readonly onDecide: RowActions['decide']
@@ -37,11 +40,11 @@ type ReviewDetailsProps = {
 
 /** All that was submitted, beside the list or over the page. Never shows the code. */
 export function ReviewDetails(props: ReviewDetailsProps) {
-  const { request, length, place, covered, onOpen, onClose, onDecide, onFind } = props
+  const { request, length, place, covered, announcement, onOpen, onClose, onDecide, onFind } = props
   const titleId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const body = useRef<HTMLDivElement>(null)
-  const sheet = useSheet(onClose, covered)
+  const { modal, dialog } = useSheet(onClose, covered)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another request begins at its top
   useEffect(() => {
@@ -62,7 +65,7 @@ export function ReviewDetails(props: ReviewDetailsProps) {
   const { label, tone } = statusStyle(request.status)
   return (
     <dialog
-      {...sheet}
+      {...dialog}
       className="rv-sheet fixed inset-y-0 right-0 left-auto z-5 m-0 hidden h-auto max-h-none w-120
         max-w-none flex-col border-l-line border-ink bg-raised text-ink [box-shadow:0_0_0_6px_var(--edge)]
         open:flex [&:not(:modal)]:top-15 backdrop:bg-(--scrim) max-sm:top-5 max-sm:w-full
@@ -150,6 +153,7 @@ export function ReviewDetails(props: ReviewDetailsProps) {
           </Button>
         </div>
       )}
+      {modal && <Spoken {...announcement} />}
     </dialog>
   )
 }

@@ -14,6 +14,7 @@ import {
 } from '@/features/review/format'
 import { addressKey } from '@/features/review/list/search-index'
 import { useInvitationAudit, useInvitations, useToday } from '@/features/review/use-invitations'
+import { thousands } from '@/lib/dates'
 import { capitalized } from '@/lib/text'
 
 export const detailHeading = 'mt-4 mb-2 font-text text-note font-semibold tracking-normal'
@@ -46,13 +47,13 @@ export function SameAddress({ request, onOpen, onFind }: SameAddressProps) {
     <span className="flex flex-wrap gap-x-4">
       {others.slice(0, 3).map((other) => (
         <QuietButton key={other.id} low className="flex-wrap" onClick={() => onOpen(other.id)}>
-          <span>{`${statusLabel(other.status)}, `}</span>
+          <span>{`${shortText(statusLabel(other.status))}, `}</span>
           <StoredDate text={other.submittedAt} format={(date) => formatDay(date, today)} />
         </QuietButton>
       ))}
       <QuietButton
         onClick={() => onFind(request.email.trim())}
-      >{`Show all ${others.length + 1}`}</QuietButton>
+      >{`Show all ${thousands(others.length + 1)}`}</QuietButton>
     </span>
   )
 }

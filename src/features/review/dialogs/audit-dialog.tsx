@@ -1,8 +1,9 @@
 import { Download } from 'lucide-react'
+import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { RuledTable, TableBody, TableCell, TableHead, TableRow } from '@/components/ui/ruled-table'
 import { downloadAudit } from '@/features/review/export'
-import { StoredDate, shortText } from '@/features/review/format'
+import { fullFormat, StoredDate, shortText } from '@/features/review/format'
 import { useInvitationAudit } from '@/features/review/use-invitations'
 import { thousands } from '@/lib/dates'
 import { DialogFoot, ReviewDialog, ScrollBox } from './modal'
@@ -12,6 +13,7 @@ const id = 'audit-log'
 /** What administrators did in this browser: the last 1,000 actions, and all of them as a file. */
 export function ReviewAuditDialog({ onClose }: { readonly onClose: () => void }) {
   const entries = useInvitationAudit()
+  const [format] = useState(fullFormat)
   return (
     <ReviewDialog
       id={id}
@@ -40,7 +42,7 @@ export function ReviewAuditDialog({ onClose }: { readonly onClose: () => void })
                     className="grid-cols-[auto_1fr] gap-x-3"
                   >
                     <TableCell className="col-span-full text-muted">
-                      <StoredDate text={at} />
+                      <StoredDate text={at} format={format} />
                     </TableCell>
                     <TableCell heading>{shortText(action)}</TableCell>
                     <TableCell className="wrap-anywhere">{shortText(name) || '—'}</TableCell>

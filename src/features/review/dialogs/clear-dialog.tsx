@@ -8,12 +8,9 @@ import { invitationStorage } from '@/domain/invitations/storage'
 import { QuietButton } from '@/features/review/controls'
 import { saveBackup } from '@/features/review/export'
 import { countRequests, errorText } from '@/features/review/format'
-import { useInvitations } from '@/features/review/use-invitations'
 import type { Review } from '@/features/review/use-review'
 import { thousands } from '@/lib/dates'
 import { DialogFoot, DialogText, ReviewDialog } from './modal'
-
-const nothing: StoredInvitations = { requests: [], rejectedMembers: 0 }
 
 type ReviewClearDialogProps = {
   readonly review: Review
@@ -23,7 +20,6 @@ type ReviewClearDialogProps = {
 
 /** Asks before everything is removed, in the specification's words (section 5). */
 export function ReviewClearDialog({ review, onCleared, onClose }: ReviewClearDialogProps) {
-  const { data = nothing } = useInvitations()
   const [{ length: copies }] = useState(invitationStorage.copies)
   const [saved, setSaved] = useState('')
   const backUp = async () => setSaved(await saveBackup().then((name) => `Saved as ${name}.`, errorText))
@@ -31,16 +27,15 @@ export function ReviewClearDialog({ review, onCleared, onClose }: ReviewClearDia
     // A second press would add a clearing of nothing to the audit log.
     flushSync(onClose)
     try {
-      await review.change(invitationStorage.clear)
-      const subject = whatWent(data)
+      const subject = whatWent(await review.change(invitationStorage.clear))
       invitationAudit.add([{ action: 'cleared', before: subject, after: 'none' }])
       review.forgetActions()
       review.remember({ subject, verb: 'cleared' })
       review.announce('All invitation requests are cleared.')
+      onCleared()
     } catch (error) {
       review.fail(error)
     }
-    onCleared()
   }
   return (
     <ReviewDialog

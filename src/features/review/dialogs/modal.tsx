@@ -3,8 +3,10 @@ import {
   type ReactNode,
   type Ref,
   type SyntheticEvent,
+  useCallback,
   useLayoutEffect,
   useRef,
+  useSyncExternalStore,
 } from 'react'
 import { Dialog, DialogClose, type DialogHandlers } from '@/components/dialog/dialog'
 import { CopyButton } from '@/components/ui/copy-button'
@@ -34,39 +36,40 @@ export const isSheetModal = (): boolean => matchMedia(narrow).matches
 
 /**
  * Opens the `<dialog>` of this ref: beside the page where there is room, else over it, modal. While
- * it is `covered` by another dialog, Escape belongs to that one.
+ * it is `covered` by another dialog, it stays below, and Escape belongs to that one.
  */
 export function useSheet(onClose: () => void, covered: boolean) {
   const sheet = useRef<HTMLDialogElement>(null)
+  const openAs = useRef<boolean>(undefined)
+  const modal = useSyncExternalStore(followRoom, isSheetModal)
 
-  // In a layout effect: the sheet closes before it leaves the page and takes the toasts along.
+  // In a layout effect: it opens in the commit that removes what covered it.
   useLayoutEffect(() => {
     const dialog = sheet.current
-    if (!dialog) return
-    const room = matchMedia(narrow)
-    let modal: boolean | undefined
-    const open = () => {
-      // Paper is narrow, but what is printed does not change how the sheet is open.
-      if (room.matches === modal || matchMedia('print').matches) return
-      modal = room.matches
-      if (dialog.open) dialog.close()
-      if (modal) dialog.showModal()
-      else dialog.show()
-    }
-    open()
-    const end = listen(room, 'change', open)
-    return () => {
-      end()
-      dialog.close()
-    }
-  }, [])
+    // Paper is narrow, but what is printed does not change how the sheet is open.
+    if (!dialog || covered || modal === openAs.current || matchMedia('print').matches) return
+    openAs.current = modal
+    // Else the first button would get it, and what is being typed would decide the request.
+    const held = dialog.contains(document.activeElement) ? document.activeElement : null
+    if (dialog.open) dialog.close()
+    if (modal) dialog.showModal()
+    else dialog.show()
+    if (held instanceof HTMLElement) held.focus({ preventScroll: true })
+  }, [modal, covered])
   useListen('document', 'keydown', (event) => {
     if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return
     if (!covered && !isSheetModal()) onClose()
   })
 
-  return { ref: sheet, onClose: whenClosed(onClose) }
+  const ref = useCallback((dialog: HTMLDialogElement | null) => {
+    sheet.current = dialog
+    // The sheet closes before it leaves the page and takes the toasts along.
+    return () => dialog?.close()
+  }, [])
+  return { modal, dialog: { ref, onClose: whenClosed(onClose) } }
 }
+
+const followRoom = (listener: () => void) => listen(matchMedia(narrow), 'change', listener)
 
 type ReviewDialogProps = DialogHandlers & {
   readonly id: string

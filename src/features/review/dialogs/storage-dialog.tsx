@@ -6,6 +6,8 @@ import { invitationStorage } from '@/domain/invitations/storage'
 import type { StoredCopy } from '@/domain/invitations/stored-texts'
 import { QuietButton } from '@/features/review/controls'
 import { countRequests, formatFully, momentWords } from '@/features/review/format'
+import { Spoken } from '@/features/review/list/status-line'
+import { useToday } from '@/features/review/use-invitations'
 import type { Review } from '@/features/review/use-review'
 import { dayKey, thousands } from '@/lib/dates'
 import { capitalized } from '@/lib/text'
@@ -67,6 +69,7 @@ export function ReviewStorageDialog({ review, onImport, onClose }: ReviewStorage
         </>
       )}
       <StoredCopies review={review} onImport={onImport} onNone={() => title.current?.focus()} />
+      <Spoken {...review.announcement} />
     </ReviewDialog>
   )
 }
@@ -80,6 +83,7 @@ type StoredCopiesProps = Pick<ReviewStorageDialogProps, 'review' | 'onImport'> &
 function StoredCopies({ review, onImport, onNone }: StoredCopiesProps) {
   const [copies, setCopies] = useState(invitationStorage.copies)
   const heading = useRef<HTMLHeadingElement>(null)
+  const today = useToday()
   const counted = useMemo(
     () => copies.map((copy) => ({ copy, members: readableRequests(copy.text) })),
     [copies],
@@ -123,7 +127,7 @@ function StoredCopies({ review, onImport, onNone }: StoredCopiesProps) {
       </p>
       <ul className="mt-2 border-t border-hair">
         {counted.map(({ copy, members }) => {
-          const day = copy.at ? momentWords(copy.at) : 'an unknown day'
+          const day = copy.at ? momentWords(copy.at, today) : 'an unknown day'
           return (
             <li
               key={copy.key}

@@ -1,7 +1,7 @@
 import type { InvitationRequest } from '@/domain/invitations/record'
 import { countRequests, otherYear } from '@/features/review/format'
 import { groupBy, submittedTime } from '@/features/review/list/search-index'
-import { dayKey, shortDay, weekdayOf } from '@/lib/dates'
+import { dayKey, shortDay, thousands, weekdayOf } from '@/lib/dates'
 
 type DayCount = ReturnType<typeof countByDay>[number]
 
@@ -35,8 +35,8 @@ const bars = { share: 0.72, least: 1, most: 24 }
 /** Narrower drawings have room for a number beside the ring, but not for a note. */
 const roomForNote = 340
 const letter = 7.5
-/** px left of the bars, down to their feet, and up from there to the highest. */
-const left = 30
+/** px left of the bars, at least, down to their feet, and up from there to the highest. */
+const leastLeft = 30
 const base = 136
 const room = 108
 const outline = { stroke: 'currentColor', strokeWidth: 1.5 }
@@ -49,10 +49,11 @@ type ReviewChartDaysProps = {
 
 /** Bars by day: weekends outlined, today on the marker, a ring around the first fullest day. */
 export function ReviewChartDays({ days, width }: ReviewChartDaysProps) {
-  const share = Math.round(((width - left) / days.length) * bars.share)
-  const bar = Math.max(bars.least, Math.min(share, bars.most))
   const most = Math.max(...days.map(({ count }) => count), 0)
   const scale = scaleFor(most)
+  const left = Math.max(leastLeft, thousands(scale.at(-1) ?? 0).length * letter + 8)
+  const share = Math.round(((width - left) / days.length) * bars.share)
+  const bar = Math.max(bars.least, Math.min(share, bars.most))
   const top = (count: number) => base - (count / (scale.at(-1) ?? 1)) * room
   const step = (width - left - bar) / (days.length - 1)
   const x = (index: number) => left + index * step
@@ -60,9 +61,9 @@ export function ReviewChartDays({ days, width }: ReviewChartDaysProps) {
   const peakIndex = most > 1 ? days.findIndex(({ count }) => count === most) : -1
   const peak = days[peakIndex]
   const peakAt = x(peakIndex) + bar / 2
-  const peakNote = width < roomForNote ? `${most}` : `${most}, the most in a day`
+  const peakNote = width < roomForNote ? thousands(most) : `${thousands(most)}, the most in a day`
   const noteBefore = peakAt + 25 + peakNote.length * letter > width
-  const fullest = peak ? `, most on ${peak.label} with ${most}` : ''
+  const fullest = peak ? `, most on ${peak.label} with ${thousands(most)}` : ''
   return (
     <svg
       // Until the chart is drawn again for a narrower page.
@@ -78,7 +79,7 @@ export function ReviewChartDays({ days, width }: ReviewChartDaysProps) {
         <g key={value} transform={`translate(0 ${top(value)})`}>
           <line stroke="var(--hair)" x1={left - 4} x2={width} y1="0.5" y2="0.5" />
           <text className="text-muted" y="5">
-            {value}
+            {thousands(value)}
           </text>
         </g>
       ))}
@@ -93,7 +94,7 @@ export function ReviewChartDays({ days, width }: ReviewChartDaysProps) {
             ? { fill: 'var(--marker)', ...outline }
             : weekend && { fill: 'var(--ground)', ...outline })}
         >
-          <title>{`${label}: ${count}`}</title>
+          <title>{`${label}: ${thousands(count)}`}</title>
         </rect>
       ))}
       <line {...outline} x1={left - 4} x2={width} y1={base + 0.5} y2={base + 0.5} />

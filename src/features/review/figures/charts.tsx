@@ -2,7 +2,7 @@ import { memo, useCallback, useMemo, useRef, useState } from 'react'
 import { roleLabel, roles, useCaseLabel, useCases } from '@/domain/invitations/answers'
 import type { InvitationRequest } from '@/domain/invitations/record'
 import { QuietButton } from '@/features/review/controls'
-import { statusLabel } from '@/features/review/format'
+import { shortText, statusLabel } from '@/features/review/format'
 import type { ReviewFilter } from '@/features/review/list/filter'
 import { groupBy } from '@/features/review/list/search-index'
 import { useToday } from '@/features/review/use-invitations'
@@ -168,5 +168,5 @@ function toBars(requests: readonly InvitationRequest[], kind: Kind) {
   const odd = [...groups.keys()].filter((value) => !(known as readonly string[]).includes(value))
   return [...known, ...odd.sort(bySize).slice(0, 3)]
     .sort(bySize)
-    .map((key) => ({ key, label: words(key).trim() || '—', count: sizeOf(key) }))
+    .map((key) => ({ key, label: shortText(words(key).trim()) || '—', count: sizeOf(key) }))
 }

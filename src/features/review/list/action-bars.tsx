@@ -98,6 +98,8 @@ export function useReviewSelection(
   const toggle = (id: string, through = false) => {
     const from = shown.findIndex((request) => request.id === last.current)
     const to = shown.findIndex((request) => request.id === id)
+    // Details show a request that the filter hides.
+    if (to < 0) return
     const begin = through && from >= 0 ? from : to
     const next = new Set(ids)
     for (const request of shown.slice(Math.min(begin, to), Math.max(begin, to) + 1)) {
@@ -111,8 +113,9 @@ export function useReviewSelection(
   const select = (requests: readonly InvitationRequest[]) => store(new Set(requests.map(({ id }) => id)))
   const drop = (gone: ReadonlySet<string>) => setIds(new Set([...ids].filter((id) => !gone.has(id))))
   const forget = () => setIds(noIds)
+  const takeBack = (forgotten: ReadonlySet<string>) => setIds((ids) => new Set([...ids, ...forgotten]))
 
-  return { ids, selected: selectedOf(ids), toggle, select, drop, forget }
+  return { ids, selected: selectedOf(ids), toggle, select, drop, forget, takeBack }
 }
 
 const shown = 3

@@ -183,12 +183,14 @@ export function useReviewFilter(): readonly [ReviewFilter, (change: Partial<Revi
   const address = params.toString()
   const [filter, setFilter] = useState(() => parseFilter(params))
   const [seen, setSeen] = useState(address)
-  const [written, setWritten] = useState(address)
+  const [written, setWritten] = useState<string>()
 
   // Something else changed the address: Back, Forward or a link.
   if (address !== seen) {
     setSeen(address)
-    if (address !== written) setFilter(parseFilter(params))
+    // Once: an entry that Forward comes back to may have the same address.
+    if (address === written) setWritten(undefined)
+    else setFilter(parseFilter(params))
   }
 
   const next = writeFilter(filter, params)

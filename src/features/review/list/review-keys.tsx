@@ -43,7 +43,8 @@ export function useReviewCommands(commands: ReviewCommands) {
   }
   const decideSelected = (ids: readonly string[], decision: 'approved' | 'rejected') => {
     selection.forget()
-    void review.decideAll(ids, decision)
+    // Refused by the browser, it is tried again with the same rows.
+    void review.decideAll(ids, decision).then((isDone) => isDone || selection.takeBack(selection.ids))
   }
   const decide = (decision: 'approved' | 'rejected') => {
     const chosen = opened ? [] : selected
@@ -134,7 +135,7 @@ const commands = [
   [['r'], 'Reject the request, or the selected ones'],
   [['x'], 'Select the request'],
   [['c'], 'Copy the invitation code of an approved request'],
-  [['u'], 'Undo the last decision'],
+  [['u'], 'Undo the last action'],
   [['Escape'], 'Close the details, or clear the selection'],
   [['?'], 'Show this list'],
 ] as const

@@ -30,13 +30,16 @@ const replaced = new RegExp(`[${Object.keys(plain).join('')}]`, 'g')
 export function fold(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the whole of ASCII is meant
   if (/^[\x00-\x7F]*$/.test(text)) return text.replaceAll('`', "'").toLowerCase()
-  return text
-    .replace(/[´`]/g, "'") // Taken apart, the acute accent would be a space.
-    .normalize('NFKD')
-    .replace(/[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}]+/gu, '')
-    .toLowerCase()
-    .replace(/\p{Pd}/gu, '-')
-    .replace(replaced, (mark) => plain[mark] ?? mark)
+  return (
+    text
+      .replace(/[´`]/g, "'") // Taken apart, the acute accent would be a space.
+      .normalize('NFKD')
+      // Other marks are letters: vowels of Devanagari, Thai and Tamil.
+      .replace(/(?=\p{M})[\p{sc=Zinh}\p{sc=Hebr}\p{sc=Arab}\p{sc=Cyrl}]|[\p{Cf}\p{DI}]/gu, '')
+      .toLowerCase()
+      .replace(/\p{Pd}/gu, '-')
+      .replace(replaced, (mark) => plain[mark] ?? mark)
+  )
 }
 
 /** The words of a search. A pasted `mailto:` link or `Name <address>` is its address. */
@@ -55,8 +58,17 @@ export const searchLabel = `Search ${listWords(searchedNames.map((name) => answe
 /** Epoch milliseconds of the submission; NaN when no date can be read. */
 export const submittedTime = ({ submittedAt }: InvitationRequest): number => Date.parse(submittedAt)
 
-/** The key by which requests from one address are found; empty without an address. */
-export const addressKey = once(({ email }) => fold(email.trim()))
+/**
+ * The key by which requests from one address are found; empty without an address. Accents stay:
+ * with other ones it is another address.
+ */
+export const addressKey = once(({ email }) =>
+  email
+    .normalize('NFKC')
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .trim()
+    .toLowerCase(),
+)
 
 export function groupBy(
   requests: readonly InvitationRequest[],

@@ -39,7 +39,9 @@ export function StatusLine(props: StatusLineProps) {
       <p role="status" className="min-w-40 flex-1 py-1.5 @4xl/list:flex-initial @4xl/list:truncate">
         {total > 0 && <span>{`${part}${countRequests(total)}${order}.`}</span>}
         {announcement.words && (
-          <span className={announcement.shown ? 'font-semibold' : 'sr-only'}>{` ${announcement.words}`}</span>
+          <span key={announcement.turn} className={announcement.shown ? 'font-semibold' : 'sr-only'}>
+            {` ${announcement.words}`}
+          </span>
         )}
       </p>
       {withTools && (
@@ -67,6 +69,15 @@ export function StatusLine(props: StatusLineProps) {
         </div>
       )}
     </div>
+  )
+}
+
+/** What was just done, in a dialog that stays open over the line: there the line is not announced. */
+export function Spoken({ words, turn }: Announcement) {
+  return (
+    <p role="status" className="sr-only">
+      <span key={turn}>{words}</span>
+    </p>
   )
 }
 

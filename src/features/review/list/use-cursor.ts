@@ -27,11 +27,12 @@ export function usePlace(shown: readonly InvitationRequest[], id: string | undef
 
 /**
  * The row that has, or last had, the focus. When it leaves the list, the next row takes its place,
- * and its focus if it had it.
+ * and its focus if it had it. `aside`: the details are open, and the focus may be in them.
  */
-export function useCursor(shown: readonly InvitationRequest[], giveElsewhere: () => void) {
+export function useCursor(shown: readonly InvitationRequest[], aside: boolean, giveElsewhere: () => void) {
   const [chosenId, setChosenId] = useState<string>()
   const holder = useRef<'row' | 'elsewhere'>(undefined)
+  const wasAside = useRef(false)
   const row = useRef<HTMLTableRowElement>(null)
   const name = useRef<HTMLButtonElement>(null)
 
@@ -56,7 +57,9 @@ export function useCursor(shown: readonly InvitationRequest[], giveElsewhere: ()
 
   // In the same commit: a key pressed in between would act on the row before.
   useLayoutEffect(() => {
-    if (holder.current && document.activeElement === document.body) takeFocus()
+    const isFree = holder.current || (wasAside.current && !aside)
+    wasAside.current = aside
+    if (isFree && document.activeElement === document.body) takeFocus()
   })
 
   return {

@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { ann, ben, cy, on, sampleRequest } from '../../../domain/invitations/sample-requests'
-import { openList, press, signInForEachTest, stored } from '../../../support/review'
+import { openList, press, report, signInForEachTest, stored } from '../../../support/review'
 import { later, user } from '../../../support/visitor'
 
 signInForEachTest()
@@ -86,4 +86,89 @@ test.each([
   await later(100)
   expect(screen.queryByRole('dialog', { name })).not.toBeInTheDocument()
   expect(screen.getByRole('dialog', { name: 'Ann' })).toBeVisible()
+})
+
+/** A window whose width, and with it the place of the details, can be changed. */
+function resizable() {
+  const room = Object.assign(new EventTarget(), { matches: false })
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) => {
+    const query = media.includes('width') ? room : Object.assign(new EventTarget(), { matches: false })
+    return query as unknown as MediaQueryList
+  })
+  return (narrow: boolean) =>
+    act(async () => {
+      room.matches = narrow
+      room.dispatchEvent(new Event('change'))
+    })
+}
+
+test('a window that gets narrower or wider while a note is typed leaves the focus in it', async () => {
+  const resize = resizable()
+  await openList()
+  await press('Ann')
+  const note = await screen.findByRole('textbox', { name: 'Private note' })
+  await user.type(note, 'Me')
+  for (const narrow of [true, false]) {
+    await resize(narrow)
+    expect(note).toHaveFocus()
+    await user.keyboard('ra')
+  }
+  expect(note).toHaveValue('Merara')
+  await later(600)
+  expect(statuses()).toEqual(['pending', 'pending', 'pending'])
+})
+
+test('details that would cover the page wait below the code that is shown once', async () => {
+  const resize = resizable()
+  await openList()
+  await press('Ann')
+  const details = await screen.findByRole('dialog', { name: 'Ann' })
+  await user.click(within(details).getByRole('button', { name: 'Approve' }))
+  const code = await screen.findByRole('dialog', { name: 'Ann’s request is approved' })
+  const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
+  await resize(true)
+  expect(showModal).not.toHaveBeenCalled()
+  await user.click(within(code).getByRole('button', { name: 'Done' }))
+  await later(100)
+  expect(showModal.mock.contexts).toEqual([details])
+  expect(details).toBeVisible()
+})
+
+test('what is done in details that cover the page is announced in them, beside it over the list', async () => {
+  const resize = resizable()
+  await openList()
+  await press('Ann')
+  const details = await screen.findByRole('dialog', { name: 'Ann' })
+  const said = () =>
+    within(details)
+      .getAllByRole('status')
+      .map(({ textContent }) => textContent)
+  await resize(true)
+  await user.click(within(details).getByRole('button', { name: 'Reject' }))
+  await later(600)
+  expect(said()).toContain('Ann’s request is rejected.')
+  await user.keyboard('u')
+  await later(600)
+  expect(said()).toContain('Ann’s request is pending again.')
+  await resize(false)
+  expect(said().join()).not.toContain('Ann’s')
+  expect(report()).toHaveTextContent('Ann’s request is pending again.')
+})
+
+test('the key that selects does nothing for a request that the filter hides', async () => {
+  await decideIn('Ann')
+  await user.keyboard('x')
+  expect(report()).toHaveTextContent('Ann’s request is rejected.')
+  expect(report()).not.toHaveTextContent('Selection')
+})
+
+test('the key of the search closes details that cover it', async () => {
+  const resize = resizable()
+  await openList()
+  await press('Ann')
+  await screen.findByRole('dialog', { name: 'Ann' })
+  await resize(true)
+  await user.keyboard('/')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(screen.getByRole('searchbox')).toHaveFocus()
 })

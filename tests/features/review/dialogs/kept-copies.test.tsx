@@ -44,6 +44,30 @@ test('a copy can be deleted, and the deletion undone', async () => {
   expect(localStorage.getItem(key)).toBe(damaged)
 })
 
+test('a deleted copy is announced in the dialog that stays open', async () => {
+  localStorage.setItem(key, damaged)
+  await openList([ann])
+  const copies = await openCopies()
+  await user.click(copies.getByRole('button', { name: /^Delete the copy/ }))
+  await later(600)
+  const dialog = screen.getByRole('dialog', { name: 'View storage' })
+  const said = within(dialog)
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent)
+  expect(said).toContain('A copy of a damaged list is deleted.')
+})
+
+test('the storage is measured again when what has filled it is deleted', async () => {
+  localStorage.setItem(key, 'x'.repeat(4_500_000))
+  await openList([ann])
+  await later(1000)
+  expect(screen.getByText('Nearly full')).toBeVisible()
+  const copies = await openCopies()
+  await user.click(copies.getByRole('button', { name: /^Delete the copy/ }))
+  await later(1000)
+  expect(screen.queryByText('Nearly full')).not.toBeInTheDocument()
+})
+
 test('a copy of no known day can be imported and deleted, too', async () => {
   localStorage.setItem('invitationRequests:quarantine:of <b>nobody', damaged)
   await openList([])
@@ -89,6 +113,24 @@ test('texts of any length are cut where the log and the details show them', asyn
   await press('Audit log')
   const log = await screen.findByRole('dialog', { name: 'Audit log' })
   expect((log.textContent ?? '').length).toBeLessThan(2000)
+})
+
+test('dates and choices of any length are cut in the figures, the details and the log', async () => {
+  const long = 'x'.repeat(300_000)
+  const odd = { role: long, status: long, submittedAt: long, updatedAt: `${long}y` }
+  const entry = { at: long, id: ben.id, action: 'note', before: 'no note', after: 'a note' }
+  localStorage.setItem('invitationAudit:1', JSON.stringify(entry))
+  await openList([ben, { ...ben, ...odd, id: '9', name: 'Odd' }])
+  expect((document.body.textContent ?? '').length).toBeLessThan(10_000)
+  for (const name of ['Ben', 'Odd']) {
+    await press(name)
+    await screen.findByRole('dialog', { name })
+    expect((document.body.textContent ?? '').length).toBeLessThan(10_000)
+    await user.keyboard('{Escape}')
+  }
+  await press('Audit log')
+  await screen.findByRole('dialog', { name: 'Audit log' })
+  expect((document.body.textContent ?? '').length).toBeLessThan(10_000)
 })
 
 test('what the browser does not let the page read is not called empty', async () => {

@@ -3,12 +3,17 @@ import { expect, test, vi } from 'vitest'
 import { countByDay, ReviewChartDays } from '@/features/review/figures/chart-days'
 import { ReviewCharts } from '@/features/review/figures/charts'
 import { noFilter } from '@/features/review/list/filter'
+import { TodayContext } from '@/features/review/use-invitations'
 import { ann, ben, on, sampleRequest } from '../../../domain/invitations/sample-requests'
 
 const showCharts = (roles: readonly string[]) => {
   const requests = roles.map((role, at) => sampleRequest({ id: `${at}`, role }))
   const onFilter = vi.fn()
-  render(<ReviewCharts requests={requests} chosen={noFilter} onFilter={onFilter} />)
+  render(
+    <TodayContext value={new Date(on(16))}>
+      <ReviewCharts requests={requests} chosen={noFilter} onFilter={onFilter} />
+    </TodayContext>,
+  )
   return { onFilter, figure: screen.getByRole('combobox', { name: 'Count by' }).closest('figure') }
 }
 
@@ -37,4 +42,13 @@ test('a year of days has bars that can be seen, however narrow the drawing', () 
     Number(bar.getAttribute('width')),
   )
   expect(Math.min(...widths)).toBeGreaterThanOrEqual(1)
+})
+
+test('numbers of four digits have their comma and their room', () => {
+  const days = countByDay([ann], 21, new Date(on(16))).map((day) => ({ ...day, count: day.count * 12_400 }))
+  render(<ReviewChartDays days={days} width={500} />)
+  const chart = screen.getByRole('img', { name: /with 12,400\.$/ })
+  expect(chart).toHaveTextContent('12,400, the most in a day')
+  expect(chart).toHaveTextContent('15,000')
+  expect(Number(chart.querySelector('rect')?.getAttribute('x'))).toBeGreaterThan(45)
 })

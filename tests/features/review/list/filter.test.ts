@@ -200,6 +200,25 @@ test('duplicates are found by address, whatever its case', () => {
   expect([...repeatedAddresses([...all.slice(0, 2), twin, ...blank])]).toEqual(['e@bois.example'])
 })
 
+test('addresses that differ in an accent are two; what is not seen makes none', () => {
+  const emails = ['josé@école.ca', 'jose@ecole.ca', '\u200B', '\u200B']
+  const requests = emails.map((email, index) => sampleRequest({ id: `${index}`, email }))
+  expect(repeatedAddresses(requests).size).toBe(0)
+})
+
+test('marks that are letters are not folded away, accents and points are', () => {
+  expect(fold('राम')).not.toBe(fold('रीमा'))
+  expect(fold('กิน')).not.toBe(fold('กน'))
+  for (const [marked, plain] of [
+    ['é', 'e'],
+    ['й', 'и'],
+    ['ά', 'α'],
+    ['שָׁלוֹם', 'שלום'],
+    ['مُحَمَّد', 'محمد'],
+  ])
+    expect(fold(marked ?? '')).toBe(plain)
+})
+
 test('unusual texts are folded without errors', () => {
   expect(fold('ＡＢＣ ß Ø')).toBe('abc ss o')
   expect(fold('a\u0301'.repeat(50))).toBe('a'.repeat(50))

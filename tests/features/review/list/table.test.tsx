@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import type { InvitationRequest } from '@/domain/invitations/record'
 import { noFilter, type Sort } from '@/features/review/list/filter'
 import { ReviewTable } from '@/features/review/list/table'
+import { TodayContext } from '@/features/review/use-invitations'
 import { sampleRequest } from '../../../domain/invitations/sample-requests'
 
 const ignore = () => {}
@@ -14,19 +15,21 @@ const renderTable = (
   onSort: (sort: Sort) => void = ignore,
 ) =>
   render(
-    <ReviewTable
-      requests={requests}
-      sort={noFilter.sort}
-      onSort={onSort}
-      cursor={{ index: currentIndex, row: { current: null }, name: { current: null } }}
-      selectedIds={new Set()}
-      selectedShown={0}
-      onSelectAll={ignore}
-      duplicates={new Set<string>()}
-      notes={new Map()}
-      copiedId={undefined}
-      actions={actions}
-    />,
+    <TodayContext value={new Date(2025, 9, 9)}>
+      <ReviewTable
+        requests={requests}
+        sort={noFilter.sort}
+        onSort={onSort}
+        cursor={{ index: currentIndex, row: { current: null }, name: { current: null } }}
+        selectedIds={new Set()}
+        selectedShown={0}
+        onSelectAll={ignore}
+        duplicates={new Set<string>()}
+        notes={new Map()}
+        copiedId={undefined}
+        actions={actions}
+      />
+    </TodayContext>,
   )
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) => sampleRequest({ id: String(index), name: `Person ${index}` }))
