@@ -175,9 +175,9 @@ const untilMidnight = (): number => {
 const noon = (): number => dayOf(dayKey(new Date())).getTime()
 
 /**
- * The one clock of the admin area, for what is around bar and list: noon of the reader's day, another moment
- * in another time zone. It goes on at midnight, on the return to the tab (a computer that slept
- * missed midnight, or has travelled) and at Refresh.
+ * The one clock of the admin area, for what is around bar and list: noon of the reader's day,
+ * another moment in another time zone. It goes on at midnight, on the return to the tab (a computer
+ * that slept missed midnight, or has travelled) and at Refresh.
  */
 export function useClock(): Date {
   const { data: time } = useQuery({
