@@ -4,8 +4,7 @@ import { listen } from './listen'
  * Whether a key belongs to an input method, which composes letters with it. Safari ends the
  * composition before it sends the key that ended it, and marks that key with the code 229.
  */
-export const isComposing = ({ isComposing, keyCode }: KeyboardEvent): boolean =>
-  isComposing || keyCode === 229
+const isComposing = ({ isComposing, keyCode }: KeyboardEvent): boolean => isComposing || keyCode === 229
 
 /** Keys with which an input method (Japanese, Chinese, …) chooses, takes or cancels a word. */
 const itsKeys = /^(Enter|Escape|Tab|Arrow|Process$)/

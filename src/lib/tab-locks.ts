@@ -58,9 +58,10 @@ const waitForOtherTabMs = 2000
  * never behind. So a writer
  *
  * 1. takes the lock `key`, one tab at a time;
- * 2. looks for the newest lock that announces a write, `key:version:<number>:<hash of the text>`;
- * 3. waits, if another tab holds it, until its own copy has that hash, and where it has that
- *    already, until older news must have arrived: the text may be one that comes back;
+ * 2. looks for the newest lock that announces a write, `key:version:<number>:<hash>:<tab>`;
+ * 3. waits, if another tab holds it, until its own copy of the text has that hash, and where it
+ *    has that already, until older news must have arrived: the text may be one that comes back.
+ *    For one lock it waits once;
  * 4. writes, and takes the lock that announces this write, with the next number;
  * 5. gives the first lock back, and the second one after three seconds.
  *
@@ -69,6 +70,8 @@ const waitForOtherTabMs = 2000
  */
 export function createExclusiveWriter(env: BrowserEnv, key: string, text: () => string | null) {
   const prefix = `${key}:version:`
+  /** New tabs count from one again, and a text comes back: without it two locks had one name. */
+  const tab = Math.random().toString(36).slice(2)
   const jobs: (() => void)[] = []
   let ownVersion = { number: 0, name: '' }
   /** A tab that the browser has stopped announces its write for as long as it is stopped. */
@@ -101,7 +104,7 @@ export function createExclusiveWriter(env: BrowserEnv, key: string, text: () => 
   /** Resolves when the other tabs can see which text is the newest. */
   const announce = (number: number) =>
     new Promise<void>((announced) => {
-      const name = `${prefix}${number}:${hashOf(text())}`
+      const name = `${prefix}${number}:${hashOf(text())}:${tab}`
       const hold = () => {
         announced()
         endAnnouncement()

@@ -48,14 +48,27 @@ export function countByStatus(requests: readonly InvitationRequest[]) {
   }
 }
 
-const timeOf = ({ submittedAt }: InvitationRequest): number => {
-  const time = Date.parse(submittedAt)
-  return Number.isNaN(time) ? Number.NEGATIVE_INFINITY : time
+/** Works once for each request: lists are long, and a change keeps the objects of all others. */
+export function once<T>(work: (request: InvitationRequest) => T): (request: InvitationRequest) => T {
+  const known = new WeakMap<InvitationRequest, T>()
+  return (request) => {
+    const found = known.get(request)
+    if (found !== undefined) return found
+    const fresh = work(request)
+    known.set(request, fresh)
+    return fresh
+  }
 }
+
+/** Epoch milliseconds of the submission; NaN when no date can be read. */
+export const submittedTime = once(({ submittedAt }) => Date.parse(submittedAt))
 
 /** Newest first; equal dates keep their order, and those without a readable one come last. */
 export function newestFirst(requests: readonly InvitationRequest[]): readonly InvitationRequest[] {
-  const timed = requests.map((request) => ({ request, time: timeOf(request) }))
+  const timed = requests.map((request) => {
+    const time = submittedTime(request)
+    return { request, time: Number.isNaN(time) ? Number.NEGATIVE_INFINITY : time }
+  })
   return timed.sort((a, b) => b.time - a.time).map(({ request }) => request)
 }
 

@@ -1,10 +1,9 @@
 import { Database, Download, RefreshCw, Trash2, Upload } from 'lucide-react'
 import { Activity, memo, type Ref, useDeferredValue } from 'react'
 import { Button } from '@/components/ui/button'
-import type { countByStatus, InvitationRequest } from '@/domain/invitations/record'
+import { type countByStatus, type InvitationRequest, submittedTime } from '@/domain/invitations/record'
 import { ReviewCharts } from '@/features/review/figures/charts'
 import type { ReviewFilter } from '@/features/review/list/filter'
-import { submittedTime } from '@/features/review/list/search-index'
 import { thousands } from '@/lib/dates'
 import { exportRequests } from './export'
 import { countRequests, formatDay, formatSecond, relativeDay, reviewDueDay } from './format'
@@ -25,7 +24,7 @@ type ReviewHeadProps = {
 }
 
 /** Heading, tools and figures. Summary and figures follow when the list is painted. */
-export const ReviewHead = memo(function ReviewHead(props: ReviewHeadProps) {
+export function ReviewHead(props: ReviewHeadProps) {
   const { headingRef, withFigures, chosen, onFilter, announce, onDialog } = props
   const { total, approved, rejected } = props.counts
   const { data: stored } = useInvitations()
@@ -89,7 +88,7 @@ export const ReviewHead = memo(function ReviewHead(props: ReviewHeadProps) {
       )}
     </header>
   )
-})
+}
 
 type ReviewSummaryProps = { readonly requests: readonly InvitationRequest[] }
 

@@ -141,7 +141,8 @@ export function useOtherTabs(announce: (sentence: string) => void, onCleared: ()
   useListen('window', 'storage', ({ key, storageArea, oldValue, newValue }) => {
     if (key !== storedKey || storageArea !== localStorage) return
     const before = parseList(oldValue).stored
-    const after = parseList(newValue).stored
+    // Read and parsed for the list already, unless that has changed again.
+    const after = newValue === invitationStorage.raw() ? invitationStorage.read() : parseList(newValue).stored
     // A list that cannot be read has not been cleared.
     if (before.problem || after.problem) return
     if (after.requests.length === 0 && before.requests.length > 0) {
@@ -174,9 +175,9 @@ const untilMidnight = (): number => {
 const noon = (): number => dayOf(dayKey(new Date())).getTime()
 
 /**
- * The one clock of the admin area, for what is around bar and list: noon of the reader's day, another moment
- * in another time zone. It goes on at midnight, on the return to the tab (a computer that slept
- * missed midnight, or has travelled) and at Refresh.
+ * The one clock of the admin area, for what is around bar and list: noon of the reader's day,
+ * another moment in another time zone. It goes on at midnight, on the return to the tab (a computer
+ * that slept missed midnight, or has travelled) and at Refresh.
  */
 export function useClock(): Date {
   const { data: time } = useQuery({

@@ -7,7 +7,7 @@ import { parseRequestFile, requestFile } from '@/domain/invitations/request-file
 import { requestSchema } from '@/domain/invitations/schema'
 import { createInvitationStorage } from '@/domain/invitations/storage'
 import { requestMailto } from '@/features/request-access/request-mail'
-import { invitationMailto } from '@/features/review/dialogs/invitation-mailto'
+import { invitationMailto } from '@/features/review/dialogs/codes-dialog'
 import { auditCsv, codesCsv, formatBackup, toCsv } from '@/features/review/export'
 import { readImport } from '@/features/review/import/import-file'
 import { importChanges, planImport } from '@/features/review/import/import-plan'

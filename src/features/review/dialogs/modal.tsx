@@ -10,7 +10,6 @@ import {
 } from 'react'
 import { Dialog, DialogClose, type DialogHandlers } from '@/components/dialog/dialog'
 import { CopyButton } from '@/components/ui/copy-button'
-import { isComposing } from '@/lib/input-method'
 import { listen, useListen } from '@/lib/listen'
 
 /**
@@ -57,8 +56,7 @@ export function useSheet(onClose: () => void, covered: boolean) {
     if (held instanceof HTMLElement) held.focus({ preventScroll: true })
   }, [modal, covered])
   useListen('document', 'keydown', (event) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return
-    if (!covered && !isSheetModal()) onClose()
+    if (event.key === 'Escape' && !event.defaultPrevented && !covered && !isSheetModal()) onClose()
   })
 
   const ref = useCallback((dialog: HTMLDialogElement | null) => {

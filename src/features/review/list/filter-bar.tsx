@@ -6,7 +6,6 @@ import type { countByStatus } from '@/domain/invitations/record'
 import { Choice, Key } from '@/features/review/controls'
 import { StatusMark, statusLabel } from '@/features/review/format'
 import { thousands } from '@/lib/dates'
-import { isComposing } from '@/lib/input-method'
 import type { ReviewFilter } from './filter'
 import { type FilterName, filterNames, filterOf } from './filters'
 import { searchLabel } from './search-index'
@@ -29,8 +28,6 @@ export function FilterBar({ counts, filter, onChange, onLeave, searchRef }: Filt
   const panel = useRef<HTMLDivElement>(null)
   const active = inPanel.filter((name) => filter[name] !== '').length
   const onKey = (event: KeyboardEvent) => {
-    // The key belongs to an input method. One that cancels must not empty the field.
-    if (isComposing(event.nativeEvent)) return event.key === 'Escape' && event.preventDefault()
     if (event.key === 'Escape' && filter.query !== '') {
       // One press does one thing: open details stay.
       event.preventDefault()

@@ -1,11 +1,11 @@
 import { useCallback, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { roleLabel, useCaseLabel } from '@/domain/invitations/answers'
-import type { InvitationRequest } from '@/domain/invitations/record'
+import { type InvitationRequest, once, submittedTime } from '@/domain/invitations/record'
 import { shortText, statusLabel } from '@/features/review/format'
 import { useTimeout } from '@/lib/listen'
 import { type FilterName, filterNames, filterOf } from './filters'
-import { fold, groupBy, searchTerms, searchText, submittedTime } from './search-index'
+import { fold, groupBy, searchTerms, searchText } from './search-index'
 
 /** The columns that the list can be sorted by, as the address has them, and in words. */
 const columnWords = {
@@ -156,10 +156,10 @@ function sorted(requests: readonly InvitationRequest[], sort: Sort): readonly In
 }
 
 const sortKeys: Readonly<Record<Exclude<SortColumn, 'submitted'>, (request: InvitationRequest) => string>> = {
-  name: ({ name }) => fold(name.trim()),
-  email: ({ email }) => fold(email.trim()),
+  name: once(({ name }) => fold(name.trim())),
+  email: once(({ email }) => fold(email.trim())),
   role: ({ role }) => fold(roleLabel(role)),
-  organization: ({ organization = '' }) => fold(organization.trim()),
+  organization: once(({ organization = '' }) => fold(organization.trim())),
   useCase: ({ useCase }) => fold(useCaseLabel(useCase)),
   status: ({ status }) => (status === 'pending' ? '\0' : fold(statusLabel(status))),
 }

@@ -1,8 +1,7 @@
 import { roleLabel, roles, useCaseLabel, useCases } from '@/domain/invitations/answers'
-import type { InvitationRequest } from '@/domain/invitations/record'
+import { type InvitationRequest, submittedTime } from '@/domain/invitations/record'
 import { formatDay, readDate, statusLabel } from '@/features/review/format'
 import { dayOf } from '@/lib/dates'
-import { submittedTime } from './search-index'
 
 type Filter = {
   /** Its parameter in the address. */

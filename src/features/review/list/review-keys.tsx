@@ -4,7 +4,6 @@ import { Key } from '@/features/review/controls'
 import { ReviewDialog } from '@/features/review/dialogs/modal'
 import type { useReview } from '@/features/review/use-review'
 import { attempt } from '@/lib/attempt'
-import { isComposing } from '@/lib/input-method'
 import { useListen } from '@/lib/listen'
 import type { useReviewSelection } from './action-bars'
 import type { Cursor, Place } from './use-cursor'
@@ -95,8 +94,7 @@ function useReviewKeys(blocked: boolean, keys: Readonly<Record<string, () => voi
   const last = useRef({ key: '', at: 0 })
 
   useListen(on ? 'document' : undefined, 'keydown', (event) => {
-    if (event.defaultPrevented || isComposing(event)) return
-    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
     const key = keyOf(event)
     // Another key in between, in a dialog too, makes it another press.
     const again = key === last.current.key && event.timeStamp - last.current.at < samePressMs

@@ -1,18 +1,7 @@
 import { answerOf, searchedNames } from '@/domain/invitations/answers'
-import type { InvitationRequest } from '@/domain/invitations/record'
+import { type InvitationRequest, once } from '@/domain/invitations/record'
 import { cleanAddress, isEmailAddress } from '@/lib/email-address'
 import { listWords } from '@/lib/text'
-
-function once(work: (request: InvitationRequest) => string): (request: InvitationRequest) => string {
-  const known = new WeakMap<InvitationRequest, string>()
-  return (request) => {
-    const found = known.get(request)
-    if (found !== undefined) return found
-    const fresh = work(request)
-    known.set(request, fresh)
-    return fresh
-  }
-}
 
 /** Letters that Unicode does not take apart, and the marks that keyboards have several of. */
 const plain: Readonly<Record<string, string>> = {
@@ -54,9 +43,6 @@ export const searchText = once((request) => fold(searchedNames.map((name) => req
 
 /** `Search name, email, organization, and message` */
 export const searchLabel = `Search ${listWords(searchedNames.map((name) => answerOf(name).label.toLowerCase()))}`
-
-/** Epoch milliseconds of the submission; NaN when no date can be read. */
-export const submittedTime = ({ submittedAt }: InvitationRequest): number => Date.parse(submittedAt)
 
 /**
  * The key by which requests from one address are found; empty without an address. Accents stay:

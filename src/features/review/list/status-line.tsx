@@ -72,7 +72,7 @@ export function StatusLine(props: StatusLineProps) {
   )
 }
 
-/** What was just done, in a dialog that stays open over the line: there the line is not announced. */
+/** What was just done, in a dialog that stays open: under it, the line is not announced. */
 export function Spoken({ words, turn }: Announcement) {
   return (
     <p role="status" className="sr-only">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { invitationMailto } from '@/features/review/dialogs/invitation-mailto'
+import { invitationMailto } from '@/features/review/dialogs/codes-dialog'
 import { sampleRequest } from '../../../domain/invitations/sample-requests'
 
 const site = { name: 'Sidenote', url: 'https://sidenote.example' }
