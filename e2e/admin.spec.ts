@@ -309,6 +309,26 @@ test('the list fits from 320 to 1280 px, with text spacing, in forced colours, b
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
 })
 
+test('a note is typed on while the window gets narrower and wider, and no letter of it is a command', async ({
+  page,
+}) => {
+  await openList(page, sampleRequests(3, { pendingOnly: true }))
+  await page.keyboard.press('j')
+  await page.keyboard.press('Enter')
+  const note = page.getByRole('textbox', { name: 'Private note' })
+  await note.fill('Me')
+  for (const [width, isModal] of [
+    [800, true],
+    [1280, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect.poll(() => page.locator('dialog:modal').count()).toBe(Number(isModal))
+    await page.keyboard.type('ra')
+  }
+  await expect(note).toHaveValue('Merara')
+  await expect(page.getByRole('button', { name: /^3 ?Pending$/ })).toBeVisible()
+})
+
 test('the strip of the selection never covers the row, and its close button is in the first line', async ({
   page,
 }) => {

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import type { countByStatus } from '@/domain/invitations/record'
 import { Choice, Key } from '@/features/review/controls'
-import { StatusMark, statusLabel } from '@/features/review/format'
+import { StatusMark, shortText, statusLabel } from '@/features/review/format'
 import { thousands } from '@/lib/dates'
 import type { ReviewFilter } from './filter'
 import { type FilterName, filterNames, filterOf } from './filters'
@@ -182,7 +182,7 @@ function FilterChoice({ name, value, onChange }: FilterChoiceProps) {
           {option.label}
         </option>
       ))}
-      {!isKnown && <option value={value}>{wordsFor(value)}</option>}
+      {!isKnown && <option value={value}>{shortText(wordsFor(value))}</option>}
     </Choice>
   )
 }
