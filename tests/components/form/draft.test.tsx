@@ -53,6 +53,13 @@ function holdServed(fields: string): void {
   leaveForm(served)
 }
 
+/** Another tab, which is a copy of this one, sends the draft. */
+function sendFromCopy() {
+  const copied = { ...sessionStorage }
+  endDraft('letter')
+  for (const [key, text] of Object.entries(copied)) sessionStorage.setItem(key, text)
+}
+
 test('a visitor who goes on typing loses less than half a second to a crash', () => {
   render(<Letter />)
   for (let letters = 1; letters <= 10; letters += 1) {
@@ -115,9 +122,7 @@ test('another text in a copy of a tab is another draft: it stays when the first 
   const { unmount } = render(<Letter />)
   type('Hello')
   unmount()
-  const copied = { ...sessionStorage }
-  endDraft('letter')
-  for (const [key, text] of Object.entries(copied)) sessionStorage.setItem(key, text)
+  sendFromCopy()
   sessionStorage.setItem('draft:letter', '{"subject":"Good morning"}')
   const again = render(<Letter />)
   expect(screen.getByLabelText('Subject')).toHaveValue('Good morning')
@@ -163,9 +168,7 @@ test('an open copy of a tab says so as soon as its form is looked at; a new text
   render(<Letter />)
   type('Hello')
   act(() => vi.advanceTimersByTime(500))
-  const copied = { ...sessionStorage }
-  endDraft('letter')
-  for (const [key, text] of Object.entries(copied)) sessionStorage.setItem(key, text)
+  sendFromCopy()
   act(() => vi.advanceTimersByTime(1000))
   expect(screen.getByText(/Another tab sent this/)).toBeVisible()
   expect(screen.getByLabelText('Subject')).toHaveValue('Hello')
@@ -179,9 +182,7 @@ test('a press that finds the draft sent elsewhere says so and sends nothing; the
   render(<Letter />)
   type('Hello')
   act(() => vi.advanceTimersByTime(500))
-  const copied = { ...sessionStorage }
-  endDraft('letter')
-  for (const [key, text] of Object.entries(copied)) sessionStorage.setItem(key, text)
+  sendFromCopy()
   const submit = () => act(async () => fireEvent.submit(screen.getByRole('form')))
   await submit()
   expect(screen.getByText(/Another tab sent this/)).toBeVisible()
@@ -196,9 +197,7 @@ test.each([0, 1000])(
     render(<Letter />)
     type('Hello')
     act(() => vi.advanceTimersByTime(500))
-    const copied = { ...sessionStorage }
-    endDraft('letter')
-    for (const [key, text] of Object.entries(copied)) sessionStorage.setItem(key, text)
+    sendFromCopy()
     act(() => vi.advanceTimersByTime(ms))
     await press()
     expect(send).not.toHaveBeenCalled()
@@ -212,9 +211,7 @@ test('a new text after another tab has sent the draft is sent by the first press
   render(<Letter />)
   type('Hello')
   act(() => vi.advanceTimersByTime(500))
-  const copied = { ...sessionStorage }
-  endDraft('letter')
-  for (const [key, text] of Object.entries(copied)) sessionStorage.setItem(key, text)
+  sendFromCopy()
   act(() => vi.advanceTimersByTime(1000))
   type('Hello again')
   await press()

@@ -404,15 +404,19 @@ test('a message that failed can be tried again, from the outbox and from its for
   expect(unsentMessages()).toHaveLength(1)
 })
 
-test('a demo request that is edited is still about the same demo', async () => {
-  keepUnsent('demo', demo)
-  answerWith(200)
+/** The contact page's form with the outbox, and the dialog of demo requests. */
+const renderBoth = () =>
   render(
     <MemoryRouter initialEntries={['/contact']}>
       <ContactForm />
       <DemoDialog />
     </MemoryRouter>,
   )
+
+test('a demo request that is edited is still about the same demo', async () => {
+  keepUnsent('demo', demo)
+  answerWith(200)
+  renderBoth()
   await press('Edit')
   expect(screen.getByRole('dialog', { name: 'Request a Demo' })).toBeVisible()
   await user.click(await screen.findByRole('button', { name: 'Request Demo' }))
@@ -422,12 +426,7 @@ test('a demo request that is edited is still about the same demo', async () => {
 
 test('a demo request whose copy has gone does not say that one waits', async () => {
   keepUnsent('demo', demo)
-  render(
-    <MemoryRouter initialEntries={['/contact']}>
-      <ContactForm />
-      <DemoDialog />
-    </MemoryRouter>,
-  )
+  renderBoth()
   await press('Edit')
   const dialog = within(screen.getByRole('dialog', { name: 'Request a Demo' }))
   await dialog.findByRole('button', { name: 'Request Demo' })
