@@ -93,3 +93,35 @@ for (let index = 0; index < SHARES; index++) {
     }
   })
 }
+
+test('on a phone of 412 px no line of the landing page moves when the font files come late', async ({
+  browser,
+  siteUrl,
+}) => {
+  const page = await browser.newPage({ viewport: { width: 412, height: 823 }, serviceWorkers: 'block' })
+  const fonts: Route[] = []
+  await page.route(/\.woff2$/, (route) => void fonts.push(route))
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Reflect.set(window, 'shifts', shifts)
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value'))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(siteUrl, { waitUntil: 'commit' })
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  const isLoaded = () => page.evaluate(() => document.fonts.status === 'loaded')
+  await expect.poll(() => fonts.length).toBeGreaterThan(1)
+  await expect
+    .poll(async () => {
+      await Promise.all(fonts.splice(0).map((route) => route.continue()))
+      return isLoaded()
+    })
+    .toBe(true)
+  // Two frames later the shift is on record.
+  const shifts = await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
+    return Reflect.get(window, 'shifts') as number[]
+  })
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01)
+})

@@ -30,7 +30,8 @@ export function Hero() {
               <a href="#instructors">instructors</a>
               {', '}
               <a href="#institutions">schools</a>
-              {' and '}
+              {/* The word stays in its line when the face arrives on a phone of 412 px. */}
+              {' and\u00a0'}
               <a href="#developers">developers</a>. <b>Free during the beta.</b>
             </p>
             <div className="home-actions">
