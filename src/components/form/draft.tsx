@@ -170,7 +170,7 @@ export function DraftNote({ form, id, children }: DraftNoteProps) {
               : 'We kept what you typed earlier.'}
           </span>
         </p>
-        <button type="button" className="quiet" disabled={busy} onClick={form.startOver}>
+        <button key="again" type="button" className="quiet" disabled={busy} onClick={form.startOver}>
           {draft.sentAt ? 'Write a new one' : 'Discard and start over'}
         </button>
       </>
@@ -180,6 +180,7 @@ export function DraftNote({ form, id, children }: DraftNoteProps) {
       {children}
       {draft.putBack && (
         <button
+          key="back" // Another element than the one that takes its place.
           type="button"
           className="quiet"
           disabled={busy}

@@ -16,7 +16,6 @@ import { givenFields } from '@/lib/form-fields'
 import { useStore } from '@/lib/store'
 import { toast } from '@/lib/toast'
 import { useKeptFocus } from '@/lib/use-kept-focus'
-import { useSecondPress } from '@/lib/use-second-press'
 import { failureText, goneElsewhere, sentElsewhere, useSendingAgain } from './deliver'
 import { chosenDemo, demoDialogId } from './demo-type'
 
@@ -110,7 +109,7 @@ export function Outbox({ isSending, title: formTitle, showForm, focusForm }: Out
   }
   return (
     // Rendered for an empty list, too: the last message's focus is moved from here.
-    <div ref={area} {...useSecondPress()}>
+    <div ref={area}>
       {messages.length > 0 && (
         <section className="mt-8 border-t-line border-ink pt-5" aria-labelledby="outbox">
           <h3 id="outbox" ref={title} tabIndex={-1}>

@@ -186,6 +186,7 @@ test('a deletion is announced; the focus goes to the next message, the heading a
   keepThree()
   await show()
   const press = async (index: number) => {
+    await new Promise((later) => setTimeout(later, 500)) // Sooner it is the same gesture.
     screen.getAllByRole('button', { name: 'Delete' })[index]?.focus()
     await user.keyboard('{Enter}')
   }
