@@ -22,6 +22,7 @@ import { contactSchema } from '@/domain/messages/message-schemas'
 import { optionalText } from '@/domain/text-rules'
 import { useTimeout } from '@/lib/listen'
 import { useSending } from '@/lib/query'
+import { cut } from '@/lib/text'
 import { z } from '@/lib/zod'
 import { contactMailHref } from './contact-mail'
 import { type Delivered, deliver } from './deliver'
@@ -161,7 +162,7 @@ function Idle({ last }: { readonly last: string | undefined }) {
     <span>
       <span>Sent: </span>
       <b className="line-clamp-2 wrap-anywhere" dir="auto">
-        {last.slice(0, 200)}
+        {cut(last, 200)}
       </b>
     </span>
   )
@@ -208,7 +209,7 @@ function ContactSent({ sent, email, subject, children }: Delivered & { readonly 
           [
             'Subject',
             <span key="subject" className="line-clamp-3 wrap-anywhere" dir="auto">
-              {subject.slice(0, 200)}
+              {cut(subject, 200)}
             </span>,
           ],
           ['Reply to', email],
