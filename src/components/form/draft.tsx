@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { UseFormSubscribe } from 'react-hook-form'
+import { takeFocus } from '@/components/dialog/dialog'
 import { clockTime, longDate } from '@/lib/dates'
 import { clearDraft, draftSentAt, readDraft, writeDraft } from '@/lib/drafts'
 import { type Fields, fillFields, touchedFields } from '@/lib/form-fields'
@@ -153,8 +154,6 @@ type DraftNoteProps = {
   readonly id?: string | undefined
   readonly children?: ReactNode
 }
-
-const takeFocus = (note: HTMLElement | null): void => note?.focus()
 
 /** Says that a draft was put back into a form or sent elsewhere, or offers to put it back. */
 export function DraftNote({ form, id, children }: DraftNoteProps) {

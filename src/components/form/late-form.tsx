@@ -8,8 +8,7 @@ import {
   useEffect,
   useState,
 } from 'react'
-import { Dialog, dialogOf, useDialogOpen } from '@/components/dialog/dialog'
-import { DialogSheet } from '@/components/dialog/dialog-sheet'
+import { Dialog, DialogSheet, dialogOf, useDialogOpen } from '@/components/dialog/dialog'
 import { leaveHeldForms, showServed } from '@/lib/carry-over'
 import { useListen, useTimeout } from '@/lib/listen'
 import { createStore, useHydrated, useStore } from '@/lib/store'
