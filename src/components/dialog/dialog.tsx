@@ -32,8 +32,8 @@ export function Dialog(props: DialogProps) {
       aria-describedby={describedBy}
       ref={ref}
       onClose={onClose}
-      // Out from under sticky parts; scroll-padding does not do it for every field. What a finger is
-      // on must not move, or its tap is lost.
+      // Out from under sticky parts; scroll-padding does not do it for every field. What a finger
+      // is on must not move, or its tap is lost.
       onFocus={({ target }) =>
         target.matches(':focus-visible, select') && target.scrollIntoView({ block: 'nearest' })
       }
