@@ -236,6 +236,7 @@ test('demo by keyboard: focus, an offered draft, mistakes, a failure, sent', asy
   await expect(fieldOf(form, 'First name')).toHaveValue('')
   expect(await draft(page, 'demo')).toBeNull()
 
+  await tabTo(page, fieldOf(form, 'Email')) // A second Enter at once is the same gesture.
   await page.keyboard.press('Enter')
   await expect(form.getByText('left to fix').last()).toBeVisible()
   await expectNoAxeViolations(page)
@@ -388,4 +389,28 @@ test('the newsletter box has no handler: Enter sends nothing and claims nothing'
     expect(requests).toEqual([])
     await expect(page).toHaveURL(path)
   }
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true })
+
+  test('one tap is enough near the foot of a dialog', async ({ page }) => {
+    await visit(page, '/contact')
+    await openDemo(page)
+    const { form } = demoForm(page)
+    await form.getByRole('button', { name: 'Request Demo' }).tap()
+    const mistake = form.getByRole('link', { name: 'First name must be at least 2 characters' })
+    await expect(fieldOf(form, 'First name')).toBeFocused()
+    await expect(mistake).toBeVisible()
+    await mistake.evaluate((link) => {
+      const dialog = link.closest('dialog')
+      const foot = dialog?.querySelector('.dlg-end')
+      const above = (foot?.getBoundingClientRect().top ?? 0) - link.getBoundingClientRect().bottom
+      dialog?.scrollBy(0, 30 - above)
+    })
+    await button(page, 'Request Demo').evaluate((submit) => submit.focus({ preventScroll: true }))
+    const { x, y, height } = (await mistake.boundingBox()) ?? { x: 0, y: 0, height: 0 }
+    await page.touchscreen.tap(x + 40, y + height / 2)
+    await expect(fieldOf(form, 'First name')).toBeFocused()
+  })
 })

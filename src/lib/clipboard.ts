@@ -18,7 +18,9 @@ function copyByCommand(text: string): boolean {
   field.value = text
   field.setAttribute('aria-hidden', 'true')
   field.className = 'sr-only'
-  document.body.append(field)
+  // Outside an open modal dialog nothing takes the focus.
+  const place = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
+  place.append(field)
   try {
     field.focus({ preventScroll: true })
     field.select()

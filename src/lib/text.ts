@@ -1,3 +1,6 @@
+/** A text of so many units at most, and no half of a character at its end. */
+export const cut = (text: string, most: number): string => text.slice(0, most).replace(/[\ud800-\udbff]$/, '')
+
 /** A text cut in the middle, between two characters, the first half the longer one. */
 export function halves(text: string): readonly [string, string] {
   const characters = [...text]

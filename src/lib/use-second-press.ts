@@ -20,10 +20,12 @@ type Gesture = Press & {
 
 /**
  * A control that takes the place of another one ignores the rest of the gesture that removed the
- * other: a double click on "Undo" undoes one decision. Handlers for an element around them all.
+ * other: a double click on "Undo" undoes one decision, and so does Enter twice. Handlers for an
+ * element around them all.
  */
 export function useSecondPress() {
   const gesture = useRef<Gesture>(undefined)
+  const lastKey = useRef<Pick<KeyboardEvent, 'key' | 'target' | 'timeStamp'>>(undefined)
   return {
     onPointerDownCapture({ target, clientX: x, clientY: y, timeStamp: at }: PointerEvent) {
       if (!(target instanceof Element)) return
@@ -51,8 +53,16 @@ export function useSecondPress() {
       if (detail > 0 && (slidUnder || goesOn)) stop(event)
     },
     onKeyDownCapture(event: KeyboardEvent) {
+      const { key, target, timeStamp, repeat } = event
+      const last = lastKey.current
+      const isRest =
+        (key === 'Enter' || key === ' ') &&
+        key === last?.key &&
+        timeStamp - last.timeStamp < gestureMs &&
+        !(last.target as Element).isConnected
+      lastKey.current = { key, target: isRest ? last.target : target, timeStamp }
       // A key that is held down would press what has got the focus meanwhile.
-      if (event.repeat && event.key === 'Enter' && event.target instanceof HTMLButtonElement) stop(event)
+      if (isRest || (repeat && key === 'Enter' && target instanceof HTMLButtonElement)) stop(event)
     },
   }
 }

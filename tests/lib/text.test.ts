@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { halves, telHref } from '@/lib/text'
+import { cut, halves, telHref } from '@/lib/text'
 
 test.each([
   ['+1 (519) 555-0142', 'tel:+15195550142'],
@@ -19,4 +19,12 @@ test.each([
   ['A', 'A', ''],
 ])('%s is cut into "%s" and "%s"', (text, first, second) => {
   expect(halves(text)).toEqual([first, second])
+})
+
+test.each([
+  ['Maths 🎓', 7, 'Maths '],
+  ['Maths 🎓', 8, 'Maths 🎓'],
+  ['Maths', 9, 'Maths'],
+])('%s is cut to %i: no half of a character stays', (text, most, start) => {
+  expect(cut(text, most)).toBe(start)
 })

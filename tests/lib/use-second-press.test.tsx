@@ -67,3 +67,25 @@ test.each([
   expect(pressed).toHaveBeenCalledTimes(times)
   vi.restoreAllMocks()
 })
+
+test.each([
+  ['Enter', 'Enter', 100, 1],
+  [' ', ' ', 100, 1],
+  ['Enter', 'Enter', 900, 2],
+  ['Enter', 'Tab', 100, 2],
+])(
+  'a key on what has the focus of a button that went: %j, then %j after %i ms',
+  (key, next, after, times) => {
+    pressed.mockClear()
+    render(<Area />)
+    const keyDown = (key: string, timeStamp: number) => {
+      const down = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
+      Object.defineProperty(down, 'timeStamp', { value: timeStamp })
+      const button = screen.getByRole('button')
+      if (fireEvent(button, down)) fireEvent.click(button, { detail: 0 })
+    }
+    keyDown(key, 1000)
+    keyDown(next, 1000 + after)
+    expect(pressed).toHaveBeenCalledTimes(times)
+  },
+)

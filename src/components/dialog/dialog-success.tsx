@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { PenMark } from '@/components/ui/pen-mark'
 import { useTimeout } from '@/lib/listen'
-import { closeDialog, useDialogOpen } from './dialog'
-import { DialogSheet } from './dialog-sheet'
+import { closeDialog, DialogSheet, takeFocus, useDialogOpen } from './dialog'
 
 /** Milliseconds that a dialog shows a success (specification, section 9). */
 const successMs = 3000
@@ -16,8 +15,6 @@ type DialogSuccessProps = {
   readonly held?: boolean
   readonly children: ReactNode
 }
-
-const takeFocus = (heading: HTMLElement | null): void => heading?.focus()
 
 /** What a dialog shows for a while after its form was sent. Its heading has the focus. */
 export function DialogSuccess(props: DialogSuccessProps) {

@@ -32,8 +32,11 @@ export function Dialog(props: DialogProps) {
       aria-describedby={describedBy}
       ref={ref}
       onClose={onClose}
-      // Scrolls out from under sticky parts; scroll-padding does not do it for every field.
-      onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
+      // Out from under sticky parts; scroll-padding does not do it for every field. What a finger
+      // is on must not move, or its tap is lost.
+      onFocus={({ target }) =>
+        target.matches(':focus-visible, select') && target.scrollIntoView({ block: 'nearest' })
+      }
       suppressHydrationWarning
       {...handlers}
     >
@@ -59,6 +62,64 @@ export function DialogDone({ dialog }: { readonly dialog: string }) {
     <button type="button" className="btn btn-line" {...closes(dialog)}>
       Done
     </button>
+  )
+}
+
+type DialogButtonProps = {
+  readonly dialog: string
+  readonly className?: string
+  readonly value?: string
+  readonly onClick?: () => void
+  readonly children: ReactNode
+}
+
+/** Opens a dialog by `command`, also before the app; in older browsers the boot script does it. */
+export function DialogButton({ dialog, className = 'btn', ...button }: DialogButtonProps) {
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-haspopup="dialog"
+      {...{ command: 'show-modal', commandfor: dialog }}
+      {...button}
+    />
+  )
+}
+
+type DialogSheetProps = {
+  readonly dialog: string
+  readonly title: ReactNode
+  /** Left of the red line, on wide screens. */
+  readonly margin: ReactNode
+  readonly children: ReactNode
+}
+
+/** A dialog's sheet: the margin, the heading with the close button beside it, and the content. */
+export function DialogSheet({ dialog, title, margin, children }: DialogSheetProps) {
+  return (
+    <div className="grid lg:grid-cols-[192px_1fr]">
+      <div className="dlg-body">
+        <div className="dlg-top">
+          {title}
+          <DialogClose dialog={dialog} />
+        </div>
+        {children}
+      </div>
+      <div>{margin}</div>
+    </div>
+  )
+}
+
+export function MarginSteps({ steps }: { readonly steps: readonly string[] }) {
+  return (
+    <ol>
+      {steps.map((step, index) => (
+        <li key={step}>
+          <b>{index + 1}</b>
+          {step}
+        </li>
+      ))}
+    </ol>
   )
 }
 
@@ -100,6 +161,9 @@ export const closeDialog = (id: string): void => dialogOf(id)?.close()
  * showModal() looks for it at each opening.
  */
 export const firstFocus = (element: HTMLElement | null): void => element?.setAttribute('autofocus', '')
+
+/** A ref for what takes the focus as soon as it is shown. */
+export const takeFocus = (element: HTMLElement | null): void => element?.focus()
 
 /** True while the dialog is open, whoever opened or closed it. False in prerendered HTML. */
 export function useDialogOpen(id: string): boolean {

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { UseFormSubscribe } from 'react-hook-form'
+import { takeFocus } from '@/components/dialog/dialog'
 import { clockTime, longDate } from '@/lib/dates'
 import { clearDraft, draftSentAt, readDraft, writeDraft } from '@/lib/drafts'
 import { type Fields, fillFields, touchedFields } from '@/lib/form-fields'
@@ -154,8 +155,6 @@ type DraftNoteProps = {
   readonly children?: ReactNode
 }
 
-const takeFocus = (note: HTMLElement | null): void => note?.focus()
-
 /** Says that a draft was put back into a form or sent elsewhere, or offers to put it back. */
 export function DraftNote({ form, id, children }: DraftNoteProps) {
   const { draft, busy } = form
@@ -170,7 +169,7 @@ export function DraftNote({ form, id, children }: DraftNoteProps) {
               : 'We kept what you typed earlier.'}
           </span>
         </p>
-        <button type="button" className="quiet" disabled={busy} onClick={form.startOver}>
+        <button key="again" type="button" className="quiet" disabled={busy} onClick={form.startOver}>
           {draft.sentAt ? 'Write a new one' : 'Discard and start over'}
         </button>
       </>
@@ -180,6 +179,7 @@ export function DraftNote({ form, id, children }: DraftNoteProps) {
       {children}
       {draft.putBack && (
         <button
+          key="back" // Another element than the one that takes its place.
           type="button"
           className="quiet"
           disabled={busy}

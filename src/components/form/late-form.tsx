@@ -8,11 +8,11 @@ import {
   useEffect,
   useState,
 } from 'react'
-import { Dialog, dialogOf, useDialogOpen } from '@/components/dialog/dialog'
-import { DialogSheet } from '@/components/dialog/dialog-sheet'
+import { Dialog, DialogSheet, dialogOf, useDialogOpen } from '@/components/dialog/dialog'
 import { leaveHeldForms, showServed } from '@/lib/carry-over'
 import { useListen, useTimeout } from '@/lib/listen'
 import { createStore, useHydrated, useStore } from '@/lib/store'
+import { useSecondPress } from '@/lib/use-second-press'
 import { atSignOfLife, whenIdle } from '@/lib/when-idle'
 
 /**
@@ -94,7 +94,7 @@ export function lateForm<Props extends object = object>(
       if (failed > 0 && target instanceof Node && place.current?.contains(target)) void fetchForm()
     })
     return (
-      <div className="contents" data-late={name} ref={place}>
+      <div className="contents" data-late={name} ref={place} {...useSecondPress()}>
         <Boundary {...props} />
         {failed > 0 && (
           <div className="error-box sticky bottom-4 z-2 mx-4 mb-4" role="alert">

@@ -17,11 +17,11 @@ import { FactList } from '@/components/ui/fact-list'
 import { PenMark } from '@/components/ui/pen-mark'
 import { site } from '@/config/site'
 import { responseTime } from '@/content/contact'
-import { contactReasons, defaultReason, reasonNamed } from '@/domain/messages/contact-reasons'
-import { contactSchema } from '@/domain/messages/message-schemas'
+import { contactReasons, contactSchema, defaultReason, reasonNamed } from '@/domain/messages/message-schemas'
 import { optionalText } from '@/domain/text-rules'
 import { useTimeout } from '@/lib/listen'
 import { useSending } from '@/lib/query'
+import { cut } from '@/lib/text'
 import { z } from '@/lib/zod'
 import { contactMailHref } from './contact-mail'
 import { type Delivered, deliver } from './deliver'
@@ -161,7 +161,7 @@ function Idle({ last }: { readonly last: string | undefined }) {
     <span>
       <span>Sent: </span>
       <b className="line-clamp-2 wrap-anywhere" dir="auto">
-        {last.slice(0, 200)}
+        {cut(last, 200)}
       </b>
     </span>
   )
@@ -208,7 +208,7 @@ function ContactSent({ sent, email, subject, children }: Delivered & { readonly 
           [
             'Subject',
             <span key="subject" className="line-clamp-3 wrap-anywhere" dir="auto">
-              {subject.slice(0, 200)}
+              {cut(subject, 200)}
             </span>,
           ],
           ['Reply to', email],

@@ -23,7 +23,7 @@ export const sentElsewhere = 'This message is already being sent.'
 export const goneElsewhere = 'This message was sent or deleted in another tab.'
 /** For a form with a message of the outbox that is there no more. */
 export const goneMeanwhile =
-  'The waiting copy of this was sent or deleted meanwhile. Send it anew if you want to.'
+  'The saved copy of this message was already sent or deleted. To send this version too, press the button again.'
 
 /** A message that was sent: how the API answered, and what the success view repeats. */
 export type Delivered = {
@@ -63,7 +63,7 @@ async function transmit(kind: MessageKind, fields: Fields): Promise<EmailSent> {
 }
 
 /** Does the work while no other tab sends or deletes that waiting message; otherwise throws. */
-async function alone<T>(id: string | undefined, work: () => Promise<T>): Promise<T> {
+export async function alone<T>(id: string | undefined, work: () => Promise<T>): Promise<T> {
   const release = id === undefined ? () => {} : await takeUnsent(id)
   if (!release) throw new Error(sentElsewhere)
   try {

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { closeDialog, dialogOf, useDialogOpen } from '@/components/dialog/dialog'
-import { DialogSheet, MarginSteps } from '@/components/dialog/dialog-sheet'
+import { closeDialog, DialogSheet, dialogOf, MarginSteps, useDialogOpen } from '@/components/dialog/dialog'
 import { DialogSuccess } from '@/components/dialog/dialog-success'
 import type { FieldSpecs } from '@/components/form/fields'
 import { site } from '@/config/site'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { DialogButton } from '@/components/dialog/dialog-button'
+import { DialogButton } from '@/components/dialog/dialog'
 import { dialogForm } from '@/components/form/late-form'
 import type { DemoType } from '@/domain/messages/message-schemas'
 import { chosenDemo, demoDialogId } from './demo-type'

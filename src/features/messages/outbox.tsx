@@ -7,30 +7,29 @@ import {
   isUnstored,
   restoreUnsent,
   subscribeUnsent,
-  takeUnsent,
   type Unsent,
   unsentMessages,
 } from '@/domain/messages/unsent'
 import { readDraft } from '@/lib/drafts'
 import { givenFields } from '@/lib/form-fields'
+import { useTimeout } from '@/lib/listen'
 import { useStore } from '@/lib/store'
+import { cut } from '@/lib/text'
 import { toast } from '@/lib/toast'
 import { useKeptFocus } from '@/lib/use-kept-focus'
-import { useSecondPress } from '@/lib/use-second-press'
-import { failureText, goneElsewhere, sentElsewhere, useSendingAgain } from './deliver'
+import { alone, failureText, goneElsewhere, sentElsewhere, useSendingAgain } from './deliver'
 import { chosenDemo, demoDialogId } from './demo-type'
 
 const empty: readonly Unsent[] = []
 const unstored = 'This browser is out of storage, so these last only until you leave the site.'
-const stored = `Saved in this browser for ${policy.outboxDays} days, then deleted. Anyone who uses this browser can read them.`
+/** Safari deletes what scripts store after seven days of its use without a visit. */
+const stored = `Saved in this browser for ${policy.outboxDays} days, then deleted when this page is opened (after a long absence, when it is opened again a week later). Safari deletes them after 7 days without a visit. Anyone who uses this browser can read them.`
 
 /** Fields that nobody types into: what was chosen in a list is quickly chosen again. */
 const untyped = ['unsent', 'contactReason', 'role', 'teamSize']
 const formIsTaken = 'The form already has another message in it. Send or clear that one first.'
 
-type Outcome = { readonly text: string; readonly deleted: readonly Unsent[] }
-
-/** Milliseconds that a deletion can be undone. */
+/** Milliseconds that a deletion can be undone, and that it is said what happened. */
 const undoMs = 10_000
 
 type OutboxProps = {
@@ -50,8 +49,10 @@ export function Outbox({ isSending, title: formTitle, showForm, focusForm }: Out
   const sending = again.isPending ? again.variables : undefined
   /** What happened to a message that is still here. */
   const [problem, setProblem] = useState<{ readonly id: string; readonly text: string }>()
-  /** What happened to messages that have gone, and those that can come back. */
-  const [outcome, setOutcome] = useState<Outcome>()
+  /** What happened to messages that have gone. */
+  const [outcome, setOutcome] = useState<{ readonly text: string }>()
+  /** Those that can come back. */
+  const [deleted, setDeleted] = useState<readonly Unsent[]>([])
   const area = useRef<HTMLDivElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
 
@@ -61,16 +62,13 @@ export function Outbox({ isSending, title: formTitle, showForm, focusForm }: Out
     place?.focus()
   })
 
-  const say = (text: string, deleted: readonly Unsent[] = []) => {
-    const said = { text, deleted }
-    setOutcome(said)
-    setTimeout(() => setOutcome((current) => (current === said ? undefined : current)), undoMs)
-  }
+  useTimeout(() => setOutcome(undefined), outcome && undoMs, outcome)
+  useTimeout(() => setDeleted([]), deleted.length > 0 ? undoMs : undefined, deleted)
   const send = (message: Unsent) => {
     setProblem(undefined)
     setOutcome(undefined)
     again.mutateAsync(message).then(
-      () => say(`Sent: ${titleOf(message)}`),
+      () => setOutcome({ text: `Sent: ${titleOf(message)}` }),
       ({ message: reason }: Error) => {
         const isElsewhere = reason === sentElsewhere || reason === goneElsewhere
         if (isElsewhere) toast.error(reason)
@@ -92,25 +90,34 @@ export function Outbox({ isSending, title: formTitle, showForm, focusForm }: Out
   const drop = async (...dropped: readonly Unsent[]) => {
     const gone: Unsent[] = []
     for (const message of dropped) {
-      const release = await takeUnsent(message.id)
-      if (!release) {
+      const isGone = await alone(message.id, async () => dropUnsent(message.id)).then(
+        () => true,
+        () => false,
+      )
+      if (!isGone) {
         setProblem({ id: message.id, text: sentElsewhere })
         break
       }
-      dropUnsent(message.id)
-      release()
       gone.push(message)
     }
     const [first] = gone
-    if (first) say(gone.length === 1 ? `Deleted: ${titleOf(first)}` : 'Messages deleted', gone)
+    if (!first) return
+    setDeleted((before) => [...before, ...gone])
+    setOutcome({ text: gone.length === 1 ? `Deleted: ${titleOf(first)}` : 'Messages deleted' })
   }
   const undo = () => {
-    outcome?.deleted.forEach(restoreUnsent)
-    say('Restored')
+    deleted.forEach(restoreUnsent)
+    setDeleted([])
+    setOutcome({ text: 'Restored' })
   }
+  const acts = [
+    ['send', 'Send again', send],
+    ['edit', 'Edit', edit],
+    ['delete', 'Delete', drop],
+  ] as const
   return (
     // Rendered for an empty list, too: the last message's focus is moved from here.
-    <div ref={area} {...useSecondPress()}>
+    <div ref={area}>
       {messages.length > 0 && (
         <section className="mt-8 border-t-line border-ink pt-5" aria-labelledby="outbox">
           <h3 id="outbox" ref={title} tabIndex={-1}>
@@ -128,33 +135,24 @@ export function Outbox({ isSending, title: formTitle, showForm, focusForm }: Out
                   </b>
                 </p>
                 <p className="line-clamp-2 text-note wrap-anywhere" dir="auto">
-                  {message.fields.message}
+                  {cut(message.fields.message ?? '', 400)}
                 </p>
                 <p className="mt-2 flex flex-wrap gap-x-5 gap-y-2">
-                  <Act
-                    name="send"
-                    of={message}
-                    off={isSending || sending !== undefined}
-                    onPress={() => send(message)}
-                  >
-                    {sending?.id === message.id ? 'Sending...' : 'Send again'}
-                  </Act>
-                  <Act
-                    name="edit"
-                    of={message}
-                    off={sending?.id === message.id}
-                    onPress={() => edit(message)}
-                  >
-                    Edit
-                  </Act>
-                  <Act
-                    name="delete"
-                    of={message}
-                    off={sending?.id === message.id}
-                    onPress={() => drop(message)}
-                  >
-                    Delete
-                  </Act>
+                  {acts.map(([name, label, act]) => {
+                    const isSent = sending?.id === message.id
+                    const waits = name === 'send' && (isSending || sending !== undefined)
+                    return (
+                      <Act
+                        key={name}
+                        name={name}
+                        of={message}
+                        off={isSent || waits}
+                        onPress={() => act(message)}
+                      >
+                        {isSent && name === 'send' ? 'Sending...' : label}
+                      </Act>
+                    )
+                  })}
                 </p>
                 {problem?.id === message.id && (
                   <p className="mt-2 max-h-40 overflow-y-auto text-note wrap-anywhere" role="alert">
@@ -177,7 +175,7 @@ export function Outbox({ isSending, title: formTitle, showForm, focusForm }: Out
         <p className="line-clamp-2 text-note wrap-anywhere" role="status">
           {outcome?.text}
         </p>
-        {outcome && outcome.deleted.length > 0 && (
+        {deleted.length > 0 && (
           <Act off={false} onPress={undo}>
             Undo
           </Act>
@@ -217,5 +215,5 @@ function Act({ name, of: message, off, onPress, children }: ActProps) {
 const titleId = ({ id }: Unsent) => `outbox-${id}`
 
 /** Enough for two lines. A text of any length is laid out before the lines are counted. */
-const titleOf = ({ kind, fields }: Unsent) =>
-  (kind === 'contact' ? fields.subject : `Demo request: ${fields.company ?? fields.email}`)?.slice(0, 200)
+const titleOf = ({ kind, fields: { subject = '', company, email } }: Unsent) =>
+  cut(kind === 'contact' ? subject : `Demo request: ${company ?? email}`, 200)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { DialogButton } from '@/components/dialog/dialog-button'
+import { DialogButton } from '@/components/dialog/dialog'
 
 /** Id of the one access-request dialog; buttons name it in `commandfor`. */
 export const requestDialogId = 'request-dialog'

@@ -21,15 +21,17 @@ const sayAfterMs = 1000
 /** The submit button and its line. Only this part is drawn again when an answer changes. */
 export function RequestEnd({ form }: { readonly form: SiteForm }) {
   const missing = useMissing(form)
-  const needed = `Still needed: ${nameAnswers(missing)}.`
-  const line = form.busy
-    ? 'Saving your request.'
-    : form.errors.email
-      ? invalid
-      : form.failure
-        ? 'Nothing was lost. You can submit again.'
-        : 'That is everything. Ready to submit.'
-  const announced = useSettled(missing.length > 0 ? needed : form.errors.email ? invalid : 'Ready to submit.')
+  const isWhole = missing.length === 0
+  const line = !isWhole
+    ? `Still needed: ${nameAnswers(missing)}.`
+    : form.busy
+      ? 'Saving your request.'
+      : form.errors.email
+        ? 'One thing to fix: your email address.'
+        : form.failure
+          ? 'Nothing was lost. You can submit again.'
+          : 'That is everything. Ready to submit.'
+  const announced = useSettled(line)
 
   return (
     <div className="dlg-end field-full">
@@ -37,18 +39,16 @@ export function RequestEnd({ form }: { readonly form: SiteForm }) {
         form={form}
         label="Submit Request"
         busyLabel="Submitting..."
-        disabled={missing.length > 0}
+        disabled={!isWhole}
         describedBy="request-to-go"
         status={announced}
       />
-      <p id="request-to-go" className={missing.length > 0 ? 'dlg-needed' : undefined}>
-        {missing.length > 0 ? needed : line}
+      <p id="request-to-go" className={isWhole ? undefined : 'dlg-needed'}>
+        {line}
       </p>
     </div>
   )
 }
-
-const invalid = 'One thing to fix: your email address.'
 
 /** The missing required answers; all of them in the static form. */
 function useMissing({ subscribe, getValues }: SiteForm) {
@@ -63,11 +63,11 @@ function useMissing({ subscribe, getValues }: SiteForm) {
   return missingAnswers(known === undefined ? {} : getValues())
 }
 
-/** The text once it has not changed for a while; empty until its first change. */
+/** The text once it has not changed for a while; until then, and before its first change, empty. */
 function useSettled(text: string): string {
   const [first] = useState(text)
   const [settled, setSettled] = useState('')
   const isDue = settled !== '' || text !== first
   useTimeout(() => setSettled(text), isDue ? sayAfterMs : undefined, text)
-  return settled
+  return settled === text ? settled : ''
 }

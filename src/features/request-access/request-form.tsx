@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useDialogOpen } from '@/components/dialog/dialog'
-import { DialogSheet, MarginSteps } from '@/components/dialog/dialog-sheet'
+import { DialogSheet, MarginSteps, useDialogOpen } from '@/components/dialog/dialog'
 import { DraftNote } from '@/components/form/draft'
 import type { FieldSpec } from '@/components/form/fields'
 import { FormFields } from '@/components/form/form-fields'

@@ -2,6 +2,7 @@ import { answerNames, answerOf, answerText } from '@/domain/invitations/answers'
 import type { InvitationRequest } from '@/domain/invitations/record'
 import { requestFile } from '@/domain/invitations/request-file'
 import { mailtoHref, mailtoMax } from '@/lib/email-address'
+import { cut } from '@/lib/text'
 
 const cuts = [400, 200, 80, 0]
 
@@ -11,7 +12,7 @@ export function requestMailto(
   team: { readonly name: string; readonly contactEmail: string },
 ): string {
   const subject = `Request for beta access: ${oneLine(request.name)}`
-  const address = (body: string) => mailtoHref(team.contactEmail, { subject: subject.slice(0, 120), body })
+  const address = (body: string) => mailtoHref(team.contactEmail, { subject: cut(subject, 120), body })
   const hello = `Hello,\n\nThis is my request for beta access to ${team.name}.`
   const whole = address(
     `${hello} (For the reviewer: save the text below as a .json file to import it.)\n\n${requestFile(request).text}`,
@@ -25,8 +26,8 @@ function summary(request: InvitationRequest, hello: string, longTextLength: numb
   const lines = answerNames.flatMap((name) => {
     const { label, kind } = answerOf(name)
     const text = oneLine(answerText(name, request[name] ?? ''))
-    if (kind === 'long text') return `${label}: ${short(text, longTextLength)}…`
-    return text === '' ? [] : `${label}: ${short(text, kind === 'address' ? 100 : 60)}`
+    if (kind === 'long text') return `${label}: ${cut(text, longTextLength)}…`
+    return text === '' ? [] : `${label}: ${cut(text, kind === 'address' ? 100 : 60)}`
   })
   return [
     `${hello}\n`,
@@ -35,5 +36,4 @@ function summary(request: InvitationRequest, hello: string, longTextLength: numb
   ].join('\n')
 }
 
-const short = (text: string, length: number): string => text.slice(0, length).toWellFormed()
 const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()

@@ -5,9 +5,11 @@ import { requestFile } from '@/domain/invitations/request-file'
 import type { CheckedRequest } from '@/domain/invitations/schema'
 import { type InvitationStorage, invitationStorage } from '@/domain/invitations/storage'
 import { attempt } from '@/lib/attempt'
+import { copyHiddenText } from '@/lib/clipboard'
 import { downloadText } from '@/lib/download'
 import { endDraft } from '@/lib/drafts'
 import { postJson, RequestError } from '@/lib/post-json'
+import { toast } from '@/lib/toast'
 import { requestMailto } from './request-mail'
 import { type RequestCopies, UnstoredRequest } from './request-success'
 
@@ -75,5 +77,9 @@ function copiesOf(request: CheckedRequest, storedId?: string): RequestCopies {
   return {
     download: () => downloadText(name, text, 'application/json'),
     mailto: requestMailto(record, site),
+    copy: async () => {
+      if (await copyHiddenText(text)) toast.success('Copied. Paste it into an email or a message to us.')
+      else toast.error('Your browser blocked copying. Email or download a copy instead.')
+    },
   }
 }

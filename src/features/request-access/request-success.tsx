@@ -5,7 +5,11 @@ import { reviewTime } from '@/content/contact'
 import { useListen } from '@/lib/listen'
 import { requestDialogId, requestTitleId } from './request-access-button'
 
-export type RequestCopies = { readonly download: () => void; readonly mailto: string }
+export type RequestCopies = {
+  readonly mailto: string
+  readonly download: () => void
+  readonly copy: () => void
+}
 
 /** Answers that this browser could not store. */
 export class UnstoredRequest extends Error {
@@ -17,7 +21,10 @@ export class UnstoredRequest extends Error {
   }
 }
 
-/** Two ways to take a copy of a request, which otherwise only this browser has. */
+/**
+ * Three ways to take a copy of a request, which otherwise only this browser has. Where an app shows
+ * the page, often only the last one works.
+ */
 export function HandOver({ copies }: { readonly copies: RequestCopies }) {
   return (
     <>
@@ -26,6 +33,9 @@ export function HandOver({ copies }: { readonly copies: RequestCopies }) {
       </a>
       <button type="button" className="quiet" onClick={copies.download}>
         Download a copy
+      </button>
+      <button type="button" className="quiet" onClick={copies.copy}>
+        Copy the text
       </button>
     </>
   )

@@ -125,7 +125,10 @@ const asTyped = { literal: true, helpClass: margin, wide: true } as const
 function DemoAnswer({ label, answer }: { readonly label: string; readonly answer: string }) {
   return (
     <span className="prose-note justify-items-start sm:grid">
-      <span>{label}</span> <code className="text-body leading-snug wrap-anywhere not-italic">{answer}</code>
+      <span>{label}</span>{' '}
+      <code className="text-body leading-snug wrap-anywhere not-italic" translate="no">
+        {answer}
+      </code>
       <PenMark name="arrow" width={2.5} className="absolute -top-0.5 right-0.5 h-5 max-sm:hidden" />
     </span>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { takeFocus } from '@/components/dialog/dialog'
 import { lateForm } from '@/components/form/late-form'
 import { Margin } from '@/components/ui/margin'
 
@@ -23,7 +24,7 @@ export function SignInSheet({ line, focused = false, children }: SignInSheetProp
               id="sign-in-title"
               className="mb-5"
               aria-describedby={line ? 'sign-in-line' : undefined}
-              {...(focused && { tabIndex: -1, ref: focus })}
+              {...(focused && { tabIndex: -1, ref: takeFocus })}
             >
               Log in
             </h1>
@@ -50,5 +51,3 @@ export function SignInSheet({ line, focused = false, children }: SignInSheetProp
     </section>
   )
 }
-
-const focus = (element: HTMLElement | null) => element?.focus()

@@ -26,3 +26,10 @@ test.each([
   expect(href.length).toBeGreaterThan(mailtoMax * 0.9)
   expect(bodyOf(href)).toMatch(/…$/)
 })
+
+test('a cut leaves no half of a character', () => {
+  for (const start of ['', 'a']) {
+    const href = contactMailHref(`${start}${'🎓'.repeat(100)}`, `${start}${'🎓'.repeat(20_000)}`)
+    expect(decodeURIComponent(href)).not.toContain('\ufffd')
+  }
+})

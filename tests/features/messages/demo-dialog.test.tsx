@@ -1,5 +1,5 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { DemoButton, DemoDialog } from '@/features/messages/demo-button'
 import { answer, fetched, payload, sent, serveForEachTest } from '../../support/messages'
 import { stopTime } from '../../support/stop-time'
@@ -141,6 +141,31 @@ test('200 ms after it was closed the form is empty, and offers to put back what 
   expect(field('First name')).toHaveFocus()
   expect({ ...sessionStorage }).toEqual({})
 })
+
+test.each(['a double click', 'Enter twice'])(
+  '%s on "Restore what you typed" restores and does no more',
+  async (how) => {
+    await show()
+    await fillIn()
+    await user.click(button('Cancel'))
+    await later(300)
+    await openDialog()
+    const box = vi.spyOn(Element.prototype, 'getBoundingClientRect')
+    box.mockReturnValue(new DOMRect(0, 0, 40, 40)) // What replaces it is in its place.
+    if (how === 'Enter twice') {
+      button('Restore what you typed').focus()
+      await user.keyboard('{Enter}{Enter}')
+      expect(field('First name')).toHaveFocus()
+    } else {
+      await user.click(button('Restore what you typed'))
+      await user.dblClick(button('Discard and start over'))
+    }
+    box.mockRestore()
+    expect(field('First name')).toHaveValue('Amara')
+    expect(sessionStorage.getItem('draft:demo')).toContain('Amara')
+    expect(button('Request Demo')).toBeEnabled()
+  },
+)
 
 test('a request that failed on another page, or with its dialog closed, leaves an empty form without a reason', async () => {
   const { unmount } = await show()

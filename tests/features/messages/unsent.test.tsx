@@ -148,6 +148,29 @@ test('a double click deletes one message, and a deletion can be undone', async (
   expect(subjects()).toEqual(['First', 'Second', 'Third'])
 })
 
+test('a deletion can be undone after the next one, and while another message is sent', async () => {
+  keepThree()
+  await show()
+  const pressFirst = async (name: string) => {
+    await user.click(screen.getAllByRole('button', { name })[0] ?? document.body)
+    await new Promise((later) => setTimeout(later, 500))
+  }
+  await pressFirst('Delete')
+  await pressFirst('Delete')
+  expect(subjects()).toEqual(['Third'])
+  answerWith(500)
+  await press('Send again')
+  await screen.findByRole('alert')
+  await press('Undo')
+  expect(subjects()).toEqual(['First', 'Second', 'Third'])
+})
+
+test('a message of any length is laid out in part', async () => {
+  keepUnsent('contact', { ...letter, message: 'x'.repeat(100_000) })
+  await show()
+  expect(outbox()?.textContent?.length).toBeLessThan(2000)
+})
+
 test('a deletion can be undone for ten seconds', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
   user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
@@ -186,6 +209,7 @@ test('a deletion is announced; the focus goes to the next message, the heading a
   keepThree()
   await show()
   const press = async (index: number) => {
+    await new Promise((later) => setTimeout(later, 500)) // Sooner it is the same gesture.
     screen.getAllByRole('button', { name: 'Delete' })[index]?.focus()
     await user.keyboard('{Enter}')
   }
@@ -282,7 +306,7 @@ test('the list says where and how long it is kept, and all messages can be delet
   keepUnsent('demo', demo)
   await show()
   expect(outbox()).toHaveTextContent(
-    /Saved in this browser for 14 days.*Nothing is sent until you press Send again\./,
+    /Saved in this browser for 14 days, then deleted when this page is opened.*Safari.*Nothing is sent until you press Send again\./,
   )
   await press('Delete all')
   await waitFor(() => expect(outbox()).not.toBeInTheDocument())
@@ -380,7 +404,7 @@ test('a message that another tab is sending is neither sent nor deleted here, an
   answerWith(200)
   act(() => dropUnsent(String(id)))
   await press('Send Message')
-  expect(await screen.findByRole('alert')).toHaveTextContent(/was sent or deleted meanwhile/)
+  expect(await screen.findByRole('alert')).toHaveTextContent(/was already sent or deleted/)
   expect(fetched).not.toHaveBeenCalled()
   await press('Send Message')
   await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1))
@@ -432,7 +456,7 @@ test('a demo request whose copy has gone does not say that one waits', async () 
   await dialog.findByRole('button', { name: 'Request Demo' })
   act(() => dropUnsent(String(unsentMessages()[0]?.id)))
   await user.click(dialog.getByRole('button', { name: 'Request Demo' }))
-  expect(await dialog.findByRole('alert')).toHaveTextContent(/was sent or deleted meanwhile/)
+  expect(await dialog.findByRole('alert')).toHaveTextContent(/was already sent or deleted/)
   expect(dialog.queryByText(/A copy waits/)).not.toBeInTheDocument()
 })
 

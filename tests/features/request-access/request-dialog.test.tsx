@@ -1,8 +1,9 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { RequestAccessButton } from '@/features/request-access/request-access-button'
 import { openRequestDialog, RequestDialog } from '@/features/request-access/request-dialog'
 import { clearDraft } from '@/lib/drafts'
+import { takeToasts } from '@/lib/toast'
 import { fakeTimeForEachTest, later, user } from '../../support/visitor'
 
 // The form's late code is read from the disk once, so that no test waits for a slow disk.
@@ -140,4 +141,39 @@ test('a name and an email that come while another request is being stored wait f
   await user.click(screen.getByRole('button', { name: 'Request Access' }))
   expect(field(/^name/i)).toHaveValue('Bea Bell')
   expect(field(/email/i)).toHaveValue('bea@riverside.ca')
+})
+
+test('after a failure the words that are announced are those on the screen, and a copy can be taken as text', async () => {
+  await openForm()
+  await fillIn()
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  await submit()
+  const heard = new Set<string | null>()
+  const status = within(dialog()).getAllByRole('status').at(-1)
+  for (let steps = 0; steps < 30; steps += 1) {
+    await later(100)
+    heard.add(status?.textContent ?? null)
+  }
+  full.mockRestore()
+  expect(within(dialog()).getAllByText('Nothing was lost. You can submit again.')).toHaveLength(2)
+  expect([...heard]).toEqual(['Submitting...', '', 'Nothing was lost. You can submit again.'])
+
+  await user.click(within(dialog()).getByRole('button', { name: 'Copy the text' }))
+  await waitFor(() => expect(takeToasts()[0]?.message).toMatch(/^Copied/))
+  expect(await navigator.clipboard.readText()).toContain('Grade 10 quadratics')
+
+  // Without the API, and from inside the open dialog: outside nothing takes the focus.
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
+  let copied: string | undefined
+  const command = vi.fn(() => {
+    copied = dialog().querySelector<HTMLTextAreaElement>('textarea.sr-only:focus')?.value
+    return true
+  })
+  Object.assign(document, { execCommand: command })
+  await user.click(within(dialog()).getByRole('button', { name: 'Copy the text' }))
+  await waitFor(() => expect(copied).toContain('Grade 10 quadratics'))
+  Reflect.deleteProperty(document, 'execCommand')
+  expect(dialog().querySelector('textarea.sr-only')).toBeNull()
 })
