@@ -18,7 +18,7 @@ export function QuietButton({ Icon, low = false, className = '', children, ...bu
       {...button}
     >
       {Icon && <Icon className="size-4" aria-hidden="true" />}
-      {Icon ? <span>{children}</span> : children}
+      <span>{children}</span>
     </button>
   )
 }

@@ -46,9 +46,11 @@ export function SameAddress({ request, onOpen, onFind }: SameAddressProps) {
   return (
     <span className="flex flex-wrap gap-x-4">
       {others.slice(0, 3).map((other) => (
-        <QuietButton key={other.id} low className="flex-wrap" onClick={() => onOpen(other.id)}>
-          <span>{`${shortText(statusLabel(other.status))}, `}</span>
-          <StoredDate text={other.submittedAt} format={(date) => formatDay(date, today)} />
+        <QuietButton key={other.id} low className="text-start" onClick={() => onOpen(other.id)}>
+          <span className="whitespace-normal">
+            <span>{`${shortText(statusLabel(other.status))}, `}</span>
+            <StoredDate text={other.submittedAt} format={(date) => formatDay(date, today)} />
+          </span>
         </QuietButton>
       ))}
       <QuietButton
