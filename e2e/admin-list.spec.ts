@@ -400,6 +400,23 @@ test('the keys work with Caps Lock and on a Cyrillic keyboard', async ({ page })
   expect(await decided(page)).toBe(2)
 })
 
+test('Shift and a click beside a checkbox select the rows between, and no text', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 1200 })
+  await openList(page, sampleRequests(12))
+  const boxes = page.getByRole('checkbox', { name: /^Select (?!all)/ })
+  const clickBeside = async (row: number) => {
+    const { x, y, height } = await place(boxes.nth(row).locator('xpath=ancestor::td'))
+    await page.mouse.click(x + 4, y + height / 2)
+  }
+  await clickBeside(1)
+  await expect(boxes.nth(1)).toBeChecked()
+  await page.keyboard.down('Shift')
+  await clickBeside(5)
+  await page.keyboard.up('Shift')
+  await expect(page.getByText('5 selected', { exact: true })).toBeVisible()
+  expect(await page.evaluate(() => String(getSelection()))).toBe('')
+})
+
 test('on a phone held sideways no field has text smaller than 16 px', async ({ browser }) => {
   const phone = { viewport: { width: 844, height: 390 }, isMobile: true, hasTouch: true }
   const page = await (await browser.newContext(phone)).newPage()
