@@ -7,26 +7,3 @@ export async function writeClipboard(text: string): Promise<boolean> {
     return false
   }
 }
-
-/** The same for a text that is not shown, with the older command as a fallback. */
-export const copyHiddenText = async (text: string): Promise<boolean> =>
-  (await writeClipboard(text)) || copyByCommand(text)
-
-function copyByCommand(text: string): boolean {
-  const focused = document.activeElement
-  const field = document.createElement('textarea')
-  field.value = text
-  field.setAttribute('aria-hidden', 'true')
-  field.className = 'sr-only'
-  document.body.append(field)
-  try {
-    field.focus({ preventScroll: true })
-    field.select()
-    return document.execCommand('copy')
-  } catch {
-    return false
-  } finally {
-    field.remove()
-    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
-  }
-}

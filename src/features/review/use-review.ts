@@ -4,7 +4,7 @@ import { invitationAudit } from '@/domain/invitations/notes-and-log'
 import { type InvitationRequest, toInvitationRequest } from '@/domain/invitations/record'
 import { type DecisionOutcome, invitationStorage } from '@/domain/invitations/storage'
 import type { ReviewFilter } from '@/features/review/list/filter'
-import { copyHiddenText } from '@/lib/clipboard'
+import { writeClipboard } from '@/lib/clipboard'
 import { thousands } from '@/lib/dates'
 import { useTimeout } from '@/lib/listen'
 import { toast } from '@/lib/toast'
@@ -205,7 +205,7 @@ function useReviewCopy(announce: (sentence: string) => void) {
   const copyCode = async (id: string) => {
     const request = invitationStorage.read().requests.find((each) => each.id === id)
     if (!request?.invitationCode) return
-    if (!(await copyHiddenText(request.invitationCode))) {
+    if (!(await writeClipboard(request.invitationCode))) {
       toast.error('Your browser blocked copying. The code is under View storage.')
       return
     }
