@@ -90,6 +90,8 @@ export function FilterBar({ counts, filter, onChange, onLeave, searchRef }: Filt
                   [&::-webkit-search-cancel-button]:hidden"
                 value={filter.query}
                 placeholder="Search requests"
+                // The address has it; of a longer one a host refuses the next visit.
+                maxLength={200}
                 autoComplete="off"
                 spellCheck={false}
                 enterKeyHint="search"
