@@ -11,9 +11,8 @@ import {
 import { Dialog, dialogOf, useDialogOpen } from '@/components/dialog/dialog'
 import { DialogSheet } from '@/components/dialog/dialog-sheet'
 import { leaveHeldForms, showServed } from '@/lib/carry-over'
-import { useListen, useTimeout } from '@/lib/listen'
+import { atSignOfLife, useListen, useTimeout, whenIdle } from '@/lib/listen'
 import { createStore, useHydrated, useStore } from '@/lib/store'
-import { atSignOfLife, whenIdle } from '@/lib/when-idle'
 
 /**
  * A form whose code comes when the browser is idle after the app; in a closed dialog of that name
