@@ -7,3 +7,15 @@ export async function writeClipboard(text: string): Promise<boolean> {
     return false
   }
 }
+
+/** Hands a text to the browser as a file to save. */
+export function downloadText(name: string, text: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  // Not in the page: outside an open modal dialog it could not be clicked.
+  link.click()
+  // Some browsers read the blob after the click; a minute is enough for the largest list.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}
