@@ -11,7 +11,7 @@ import {
 import { flushSync } from 'react-dom'
 import { countByStatus, type InvitationRequest } from '@/domain/invitations/record'
 import { ReviewDetails } from '@/features/review/details/details'
-import { ReviewAuditDialog } from '@/features/review/dialogs/audit-dialog'
+import { ReviewAuditDialog } from '@/features/review/details/history'
 import { ReviewClearDialog } from '@/features/review/dialogs/clear-dialog'
 import { ReviewCodeDialog, ReviewCodesDialog } from '@/features/review/dialogs/codes-dialog'
 import { isSheetModal } from '@/features/review/dialogs/modal'
