@@ -20,8 +20,8 @@ function sameNumbers(): void {
 }
 
 /**
- * The words of the page. Toasts come and go; how many rows are drawn depends on the height of a row,
- * and longer texts make rows higher.
+ * The words of the page. Toasts come and go; how many rows are drawn depends on the height of a
+ * row, and longer texts make rows higher.
  */
 const wordsOf = (page: Page) =>
   page.evaluate(() => {
