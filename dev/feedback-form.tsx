@@ -4,10 +4,9 @@ import { FormFields, takeLostFocus } from '@/components/form/form-fields'
 import { FormFrame, SubmitButton } from '@/components/form/form-frame'
 import { useSiteForm } from '@/components/form/use-site-form'
 import { emailAddress } from '@/domain/messages/message-schemas'
-import { atLeast, optionalText } from '@/domain/text-rules'
 import { endDraft } from '@/lib/drafts'
 import { useSending } from '@/lib/query'
-import { z } from '@/lib/zod'
+import { atLeast, optionalText, z } from '@/lib/zod'
 
 /*
  * The form to copy: several fields, a draft, a success, and nothing else. docs/architecture.md, "To

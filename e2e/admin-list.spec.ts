@@ -400,6 +400,38 @@ test('the keys work with Caps Lock and on a Cyrillic keyboard', async ({ page })
   expect(await decided(page)).toBe(2)
 })
 
+test('Shift and a click beside a checkbox select the rows between, and no text', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 1200 })
+  await openList(page, sampleRequests(12))
+  const boxes = page.getByRole('checkbox', { name: /^Select (?!all)/ })
+  const clickBeside = async (row: number) => {
+    const { x, y, height } = await place(boxes.nth(row).locator('xpath=ancestor::td'))
+    await page.mouse.click(x + 4, y + height / 2)
+  }
+  await clickBeside(1)
+  await expect(boxes.nth(1)).toBeChecked()
+  await page.keyboard.down('Shift')
+  await clickBeside(5)
+  await page.keyboard.up('Shift')
+  await expect(page.getByText('5 selected', { exact: true })).toBeVisible()
+  expect(await page.evaluate(() => String(getSelection()))).toBe('')
+})
+
+test('on a phone held sideways no field has text smaller than 16 px', async ({ browser }) => {
+  const phone = { viewport: { width: 844, height: 390 }, isMobile: true, hasTouch: true }
+  const page = await (await browser.newContext(phone)).newPage()
+  await openList(page, sampleRequests(30))
+  await page.getByRole('button', { name: 'Import' }).click()
+  await page.getByRole('button', { name: 'Paste rows instead' }).click()
+  const small = await page.locator('.rv :is(input, select, textarea)').evaluateAll((fields) =>
+    fields
+      .filter((field) => field.checkVisibility() && !field.matches('[type=checkbox], [type=radio]'))
+      .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+      .map((field) => field.outerHTML),
+  )
+  expect(small).toEqual([])
+})
+
 test('on a phone every control has 16 px text', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openList(page, sampleRequests(30))
@@ -458,12 +490,9 @@ test('the filter is back after a session that expired', async ({ page }) => {
   await expect(page.getByRole('searchbox')).toHaveValue('Amara')
 })
 
-test('while another tab holds the lock, a decision says that it waits and is not shown as made', async ({
-  page,
-  context,
-}) => {
-  await openList(page, sampleRequests(6, { pendingOnly: true }))
-  const other = await context.newPage()
+/** Another tab holds the lock of the list, until what is returned is called. */
+async function holdLock(page: Page) {
+  const other = await page.context().newPage()
   await other.goto('/robots.txt')
   await other.evaluate(() => {
     const held = new Promise<void>((resolve) => Reflect.set(window, 'letGo', resolve))
@@ -475,10 +504,30 @@ test('while another tab holds the lock, a decision says that it waits and is not
     })
   })
   await page.bringToFront()
+  return () => other.evaluate(() => Reflect.get(window, 'letGo')())
+}
+
+test('while another tab holds the lock, a decision says that it waits and is not shown as made', async ({
+  page,
+}) => {
+  await openList(page, sampleRequests(6, { pendingOnly: true }))
+  const letGo = await holdLock(page)
   await control(page, 'Reject Amara Nwosu 0').click()
   await settled(page, 'Waiting for another tab')
   await expect(control(page, 'Reject Amara Nwosu 0')).toBeVisible()
-  await other.evaluate(() => Reflect.get(window, 'letGo')())
+  await letGo()
   await settled(page, 'Amara Nwosu 0’s request is rejected.')
   await expect(control(page, 'Reject Amara Nwosu 0')).toHaveCount(0)
+})
+
+test('the details over the page say that they wait for another tab', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openList(page, sampleRequests(6, { pendingOnly: true }))
+  await control(page, 'Amara Nwosu 0').click()
+  const letGo = await holdLock(page)
+  const details = page.getByRole('dialog')
+  await details.getByRole('button', { name: 'Reject' }).click()
+  await expect(details.locator('[data-sonner-toast]')).toContainText('Waiting for another tab')
+  await letGo()
+  await expect(details).toContainText('Rejected')
 })

@@ -23,7 +23,7 @@ const chunkGroups = [
   { name: 'dates', test: /src\/lib\/dates/ },
   {
     name: 'form',
-    test: /src\/(components\/form|lib\/(zod|query|tab-locks)|domain\/text-rules)|node_modules\/(zod|@tanstack\/(react-)?query)/,
+    test: /src\/(components\/form|lib\/(zod|query|tab-locks))|node_modules\/(zod|@tanstack\/(react-)?query)/,
     minShareCount: 3,
   },
   { name: 'messages', test: /src\/(features\/messages\/(deliver|message-form)|domain\/messages)/ },

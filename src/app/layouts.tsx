@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Outlet } from 'react-router-dom'
 import { isLive } from '@/config/site'
-import { whenIdle } from '@/lib/when-idle'
+import { whenIdle } from '@/lib/listen'
 import { loadPage } from './pages'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'

@@ -1,6 +1,5 @@
 import { type ComponentType, useState } from 'react'
-import { useTimeout } from '@/lib/listen'
-import { whenIdle } from '@/lib/when-idle'
+import { useTimeout, whenIdle } from '@/lib/listen'
 import type { UpdateNoticeProps } from './offline/update-notice'
 
 /** Milliseconds after which the first visit has what it needs. */

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import type { Location } from 'react-router-dom'
-import { useListen } from '@/lib/listen'
-import { atSignOfLife, whenIdle } from '@/lib/when-idle'
+import { atSignOfLife, useListen, whenIdle } from '@/lib/listen'
 import { pageShownAt } from '@/routes/match'
 import { loadedPage, loadPage } from './pages'
 

@@ -1,5 +1,5 @@
-import type { Feature } from '@/config/feature-flags'
 import { site } from '@/config/site'
+import type { Feature } from '@/config/site-schema'
 import { officeCity, responseTime } from './contact'
 
 /** What the coming-soon page says of a page without an entry; a date is a quarter or a phrase. */

@@ -1,16 +1,15 @@
-/** Puts a text on the clipboard; false when the browser refuses, or has none (insecure origins). */
+/**
+ * Puts a text on the clipboard, by the older command where the API is missing (insecure origins,
+ * some browsers inside apps); false when the browser refuses.
+ */
 export async function writeClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
     return true
   } catch {
-    return false
+    return copyByCommand(text)
   }
 }
-
-/** The same for a text that is not shown, with the older command as a fallback. */
-export const copyHiddenText = async (text: string): Promise<boolean> =>
-  (await writeClipboard(text)) || copyByCommand(text)
 
 function copyByCommand(text: string): boolean {
   const focused = document.activeElement
@@ -18,17 +17,29 @@ function copyByCommand(text: string): boolean {
   field.value = text
   field.setAttribute('aria-hidden', 'true')
   field.className = 'sr-only'
-  // Outside an open modal dialog nothing takes the focus.
+  // Outside an open modal dialog nothing takes the focus, and the command would copy something else.
   const place = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
   place.append(field)
   try {
     field.focus({ preventScroll: true })
     field.select()
-    return document.execCommand('copy')
+    return document.activeElement === field && document.execCommand('copy')
   } catch {
     return false
   } finally {
     field.remove()
     if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
   }
+}
+
+/** Hands a text to the browser as a file to save. */
+export function downloadText(name: string, text: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  // Not in the page: outside an open modal dialog it could not be clicked.
+  link.click()
+  // Some browsers read the blob after the click; a minute is enough for the largest list.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

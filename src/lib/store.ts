@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { createContext, useSyncExternalStore } from 'react'
+import { type Location, NavigationType } from 'react-router-dom'
 
 export type Followed<T> = Pick<ReturnType<typeof createStore<T>>, 'get' | 'subscribe'>
 
@@ -30,3 +31,12 @@ export const useHydrated = () =>
     () => true,
     () => false,
   )
+
+/**
+ * How the page that is shown was reached. React Router's own hook says POP in every page, since
+ * `<Routes>` is given a location.
+ */
+export const VisitContext = createContext<{
+  readonly type: NavigationType
+  readonly location: Pick<Location, 'hash'>
+}>({ type: NavigationType.Pop, location: { hash: '' } })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { cleanAddress, holdsSeveralAddresses } from './email-address'
 
 z.config({
   // zod probes `eval` for compiled parsers, which the Content-Security-Policy reports.
@@ -14,3 +15,24 @@ z.config({
 
 /** zod/mini, set up for this site. Every schema that runs in the browser takes zod from here. */
 export { z }
+
+// The rules of the fields of several forms. White space around a text does not count.
+
+/** A text of at least so many characters. */
+export const atLeast = (length: number, message: string) =>
+  z.string(message).check(z.trim(), z.minLength(length, message))
+
+export const requiredText = atLeast(1, 'Required')
+
+export const optionalText = z.string().check(z.trim())
+
+/** A password counts as it was typed, with the white space in it. */
+export const password = z.string('Required').check(z.minLength(1, 'Required'))
+
+/** One email address, freed of what came along when it was pasted. */
+export const address = (isValid: (text: string) => boolean, message: string) =>
+  z.string(message).check(
+    z.overwrite(cleanAddress),
+    z.refine((text) => !holdsSeveralAddresses(text), 'Please enter only one email address'),
+    z.refine(isValid, message),
+  )

@@ -1,5 +1,5 @@
-import { type Feature, featureNames } from '@/config/feature-flags'
 import { site } from '@/config/site'
+import type { Feature } from '@/config/site-schema'
 import { officeCity, responseTime, reviewTime } from '@/content/contact'
 
 export const footerGroups = ['Developers', 'Learn', 'Company', 'Legal'] as const
@@ -287,7 +287,7 @@ export const routes = {
     description:
       'This page of the site is still being written. See what to expect, and request access to ' +
       'the beta meanwhile.',
-    entries: featureNames.map((name) => name.toLowerCase()),
+    entries: Object.keys(site.features).map((name) => name.toLowerCase()),
   },
   invitationRequests: {
     path: '/admin/invitation-requests',

@@ -11,8 +11,7 @@ import {
   requiredNames,
 } from '@/domain/invitations/answers'
 import { createRequest, toInvitationRequest } from '@/domain/invitations/record'
-import { parseRequestFile, requestFile } from '@/domain/invitations/request-file'
-import { requestSchema } from '@/domain/invitations/schema'
+import { parseRequestFile, requestFile, requestSchema } from '@/domain/invitations/request-file'
 import { openRequestDialog, RequestDialog } from '@/features/request-access/request-dialog'
 import { requestMailto } from '@/features/request-access/request-mail'
 import { toCsv } from '@/features/review/export'

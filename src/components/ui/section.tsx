@@ -1,5 +1,5 @@
 import { type ReactNode, useContext, useDeferredValue } from 'react'
-import { VisitContext } from '@/lib/visit'
+import { VisitContext } from '@/lib/store'
 import { Margin } from './margin'
 
 const tones = {

@@ -1,6 +1,5 @@
-import { address, atLeast, optionalText } from '@/domain/text-rules'
 import { isEmailAddress } from '@/lib/email-address'
-import { z } from '@/lib/zod'
+import { address, atLeast, optionalText, z } from '@/lib/zod'
 
 /** An email address (specification, section 5). */
 export const emailAddress = address(isEmailAddress, 'Please enter a valid email address')

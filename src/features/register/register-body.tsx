@@ -3,10 +3,9 @@ import type { FieldSpecs } from '@/components/form/fields'
 import { FormFields } from '@/components/form/form-fields'
 import { FormFrame, SubmitButton } from '@/components/form/form-frame'
 import { useSiteForm } from '@/components/form/use-site-form'
-import { password, requiredText } from '@/domain/text-rules'
 import { cleanAddress } from '@/lib/email-address'
 import { useSending } from '@/lib/query'
-import { z } from '@/lib/zod'
+import { password, requiredText, z } from '@/lib/zod'
 import { href } from '@/routes/href'
 
 export type RegisterFormProps = {

@@ -1,12 +1,11 @@
 import { site } from '@/config/site'
 import { mapAnswers } from '@/domain/invitations/answers'
 import { createRequest, type NewInvitationRequest } from '@/domain/invitations/record'
+import type { CheckedRequest } from '@/domain/invitations/request-file'
 import { requestFile } from '@/domain/invitations/request-file'
-import type { CheckedRequest } from '@/domain/invitations/schema'
 import { type InvitationStorage, invitationStorage } from '@/domain/invitations/storage'
 import { attempt } from '@/lib/attempt'
-import { copyHiddenText } from '@/lib/clipboard'
-import { downloadText } from '@/lib/download'
+import { downloadText, writeClipboard } from '@/lib/clipboard'
 import { endDraft } from '@/lib/drafts'
 import { postJson, RequestError } from '@/lib/post-json'
 import { toast } from '@/lib/toast'
@@ -78,7 +77,7 @@ function copiesOf(request: CheckedRequest, storedId?: string): RequestCopies {
     download: () => downloadText(name, text, 'application/json'),
     mailto: requestMailto(record, site),
     copy: async () => {
-      if (await copyHiddenText(text)) toast.success('Copied. Paste it into an email or a message to us.')
+      if (await writeClipboard(text)) toast.success('Copied. Paste it into an email or a message to us.')
       else toast.error('Your browser blocked copying. Email or download a copy instead.')
     },
   }

@@ -18,7 +18,7 @@ export function QuietButton({ Icon, low = false, className = '', children, ...bu
       {...button}
     >
       {Icon && <Icon className="size-4" aria-hidden="true" />}
-      {Icon ? <span>{children}</span> : children}
+      <span>{children}</span>
     </button>
   )
 }
@@ -79,13 +79,12 @@ type ChoiceProps = Omit<ComponentProps<'select'>, 'className'> & {
   readonly wide?: boolean
 }
 
-/** A choice from a list. iOS zooms in on a field whose text is smaller than 16 px. */
+/** A choice from a list. */
 export function Choice({ chosen = false, wide = false, ...select }: ChoiceProps) {
   return (
     <span className="relative inline-flex min-w-0 items-center text-note">
       <select
         className={`min-h-11 appearance-none rounded-control border-line bg-raised pr-8 pl-3 text-ellipsis
-          pointer-coarse:text-base
           ${wide ? 'w-full' : 'max-w-44 @max-2xl/page:w-full @max-2xl/page:max-w-none'}
           ${chosen ? 'border-ink font-bold' : 'border-field'}`}
         {...select}

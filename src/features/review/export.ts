@@ -8,9 +8,9 @@ import {
 } from '@/domain/invitations/record'
 import { invitationStorage } from '@/domain/invitations/storage'
 import type { StoredTexts } from '@/domain/invitations/stored-texts'
+import { downloadText } from '@/lib/clipboard'
 import { formatCsv, plainCell } from '@/lib/csv'
 import { dayKey } from '@/lib/dates'
-import { downloadText } from '@/lib/download'
 import { toast } from '@/lib/toast'
 import { countRequests } from './format'
 

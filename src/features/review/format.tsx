@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { PenMark, type PenMarkName } from '@/components/ui/pen-mark'
 import type { InvitationRequest, InvitationStatus } from '@/domain/invitations/record'
-import { monthOf, shortDay, thousands, weekdayOf } from '@/lib/dates'
+import { dayKey, monthOf, shortDay, thousands, weekdayOf } from '@/lib/dates'
 
 type StatusStyle = { readonly label: string; readonly mark: PenMarkName; readonly tone: string }
 
@@ -102,6 +102,10 @@ export function momentWords(date: Date, today = new Date()): string {
   const { day, time = '' } = formatMoment(date, today)
   return `${day} ${time}`.trim()
 }
+
+/** `10:31`, and with the day where that is not today: `Jul 16 10:31` */
+export const clockWords = (date: Date, today: Date): string =>
+  dayKey(date) === dayKey(today) ? formatClock(date) : momentWords(date, today)
 
 export function readDate(text: string): Date | undefined {
   const date = new Date(text)

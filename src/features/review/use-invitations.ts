@@ -10,8 +10,7 @@ import {
 import { type InvitationRequest, listKey as storedKey } from '@/domain/invitations/record'
 import { invitationStorage } from '@/domain/invitations/storage'
 import { dayKey, dayOf } from '@/lib/dates'
-import { useListen } from '@/lib/listen'
-import { afterPaint } from '@/lib/when-idle'
+import { afterPaint, useListen } from '@/lib/listen'
 import { countRequests, requestsAre, requestsWere } from './format'
 
 /** Begins the key of every query about requesters: one call removes them at a logout. */

@@ -4,7 +4,7 @@ import { invitationAudit } from '@/domain/invitations/notes-and-log'
 import { type InvitationRequest, toInvitationRequest } from '@/domain/invitations/record'
 import { type DecisionOutcome, invitationStorage } from '@/domain/invitations/storage'
 import type { ReviewFilter } from '@/features/review/list/filter'
-import { copyHiddenText } from '@/lib/clipboard'
+import { writeClipboard } from '@/lib/clipboard'
 import { thousands } from '@/lib/dates'
 import { useTimeout } from '@/lib/listen'
 import { toast } from '@/lib/toast'
@@ -28,6 +28,8 @@ export type RecentAction = {
   readonly undo?: () => Promise<string>
 }
 
+const waiting = 'Waiting for another tab to finish saving. This continues on its own.'
+
 /** The most actions that are remembered; the bar shows the last three. */
 const most = 20
 
@@ -45,9 +47,11 @@ export function useReview(filter: ReviewFilter) {
     setAnnouncedUnder(filter)
     announce('')
   }
-  const change = useChange(() =>
-    announce('Waiting for another tab to finish saving. This continues on its own.'),
-  )
+  const change = useChange(() => {
+    announce(waiting)
+    // Over a dialog, only a toast is in sight.
+    toast.error(waiting)
+  })
   const fail = (error: unknown) => {
     announce(errorText(error))
     toast.error(errorText(error))
@@ -184,10 +188,10 @@ export function withdrawn(changes: readonly InvitationChange[]): string {
     : `${thousands(count)} codes are no longer valid. If you already sent any, tell those people.`
 }
 
-/** {@link withdrawn}, also in a toast: whoever sent such a code has to act. */
+/** {@link withdrawn}, also in a toast, not a green one: whoever sent such a code has to act. */
 export function sayWithdrawn(changes: readonly InvitationChange[]): string {
   const words = withdrawn(changes)
-  if (words) toast.success(words)
+  if (words) toast.error(words)
   return words
 }
 
@@ -201,7 +205,7 @@ function useReviewCopy(announce: (sentence: string) => void) {
   const copyCode = async (id: string) => {
     const request = invitationStorage.read().requests.find((each) => each.id === id)
     if (!request?.invitationCode) return
-    if (!(await copyHiddenText(request.invitationCode))) {
+    if (!(await writeClipboard(request.invitationCode))) {
       toast.error('Your browser blocked copying. The code is under View storage.')
       return
     }

@@ -6,9 +6,8 @@ import { useSiteForm } from '@/components/form/use-site-form'
 import { PenMark } from '@/components/ui/pen-mark'
 import { site } from '@/config/site'
 import { adminSession } from '@/domain/session/admin-session'
-import { password, requiredText } from '@/domain/text-rules'
 import { useSending } from '@/lib/query'
-import { z } from '@/lib/zod'
+import { password, requiredText, z } from '@/lib/zod'
 import { href } from '@/routes/href'
 
 /** Milliseconds in 'Signing in...' (specification, section 9: admin login delay 1 second). */

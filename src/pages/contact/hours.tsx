@@ -3,7 +3,7 @@ import { RuledList } from '@/components/ui/ruled-list'
 import { Scale } from '@/components/ui/scale'
 import { Section } from '@/components/ui/section'
 import { officeHours, responseTime } from '@/content/contact'
-import { whenIdle } from '@/lib/when-idle'
+import { whenIdle } from '@/lib/listen'
 
 const { openDays, closedDays, from, to, timeZone } = officeHours
 

@@ -1,8 +1,7 @@
 import { Navigate, useLocation } from 'react-router-dom'
 import { searchBefore, signOutLine, signOutState } from '@/domain/session/admin-session'
 import { RequestAccessButton } from '@/features/request-access/request-access-button'
-import { SignInSheet } from '@/features/sign-in/sign-in-sheet'
-import { useAdminSession } from '@/features/sign-in/use-admin-session'
+import { SignInSheet, useAdminSession } from '@/features/sign-in/sign-in-sheet'
 import { useHydrated } from '@/lib/store'
 import { href } from '@/routes/href'
 

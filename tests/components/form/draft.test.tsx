@@ -4,10 +4,9 @@ import { DraftNote } from '@/components/form/draft'
 import { FormFields } from '@/components/form/form-fields'
 import { FormFrame } from '@/components/form/form-frame'
 import { useSiteForm } from '@/components/form/use-site-form'
-import { atLeast } from '@/domain/text-rules'
 import { leaveForm } from '@/lib/carry-over'
 import { endDraft } from '@/lib/drafts'
-import { z } from '@/lib/zod'
+import { atLeast, z } from '@/lib/zod'
 
 beforeEach(() => {
   vi.useFakeTimers()

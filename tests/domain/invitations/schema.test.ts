@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { requestSchema } from '@/domain/invitations/schema'
+import { requestSchema } from '@/domain/invitations/request-file'
 
 const complete = {
   name: 'Amara Okafor',

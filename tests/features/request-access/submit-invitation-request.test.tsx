@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { requestSchema } from '@/domain/invitations/schema'
+import { requestSchema } from '@/domain/invitations/request-file'
 import {
   invitationStorage,
   submitInvitationRequest,

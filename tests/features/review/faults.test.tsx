@@ -163,3 +163,10 @@ test('an invisible, direction-changing or very long name is replaced by its read
   expect(log.length).toBe(3)
   for (const [, text] of log) expect(text.length).toBeLessThan(500)
 })
+
+test('a long text in the search is cut, as the address has it', async () => {
+  await openList()
+  await user.click(screen.getByRole('searchbox'))
+  await user.paste('ж'.repeat(5000))
+  expect(screen.getByRole('searchbox')).toHaveValue('ж'.repeat(200))
+})

@@ -69,6 +69,16 @@ test('Today and the chart follow the time zone of the computer', async () => {
   expect(bars()).toEqual(['Sun, Jul 13: 0', 'Mon, Jul 14: 1'])
 })
 
+test('after midnight a decision of the day before has its day', async () => {
+  await openList([fresh, due])
+  await press('Reject Fresh')
+  await later(100)
+  const time = () => screen.getByRole('region', { name: 'Recent decisions' }).querySelector('time')
+  expect(time()).toHaveTextContent(/^23:50$/)
+  await later(11 * 60_000)
+  expect(time()).toHaveTextContent(/^Jul 14 23:50$/)
+})
+
 test('a date of another year has its year, in the sentence, the list and the details', async () => {
   const old = sampleRequest({ id: '3', name: 'Old', submittedAt: new Date(2023, 11, 28, 9).toISOString() })
   await openList([old])

@@ -3,9 +3,8 @@ import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { invitationAudit, invitationNotes } from '@/domain/invitations/notes-and-log'
 import type { InvitationRequest } from '@/domain/invitations/record'
 import { invitationStorage } from '@/domain/invitations/storage'
-import { errorText, formatClock, momentWords, readDate, shortName } from '@/features/review/format'
+import { clockWords, errorText, readDate, shortName } from '@/features/review/format'
 import { useInvitationNotes, useToday } from '@/features/review/use-invitations'
-import { dayKey } from '@/lib/dates'
 import { useListen, useTimeout } from '@/lib/listen'
 import { toast } from '@/lib/toast'
 import { detailHeading } from './history'
@@ -110,11 +109,11 @@ export function ReviewNote({ request }: { readonly request: InvitationRequest })
             <span>
               {joined
                 ? 'Another tab changed this note, too. Both versions are kept.'
-                : `Saved ${dayKey(saved) === dayKey(today) ? formatClock(saved) : momentWords(saved, today)}. Never part of the CSV.`}
+                : `Saved ${clockWords(saved, today)}. Never part of the CSV.`}
             </span>
           </>
         ) : (
-          <span>{isStored ? 'Only here; never exported to the CSV.' : 'Saving…'}</span>
+          <span>{isStored ? 'Saved in this browser only. Never part of the CSV.' : 'Saving…'}</span>
         )}
       </p>
     </div>

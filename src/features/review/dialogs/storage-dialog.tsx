@@ -120,7 +120,7 @@ function StoredCopies({ review, onImport, onNone }: StoredCopiesProps) {
   return (
     <section aria-labelledby="stored-copies">
       <h3 id="stored-copies" ref={heading} tabIndex={-1} className="mt-6 text-h5">
-        Kept aside
+        Copies of damaged lists
       </h3>
       <p className="mt-1 max-w-measure">
         A list that could not be read as a whole was copied here before it was overwritten.

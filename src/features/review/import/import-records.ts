@@ -1,7 +1,7 @@
 import { withFields } from '@/domain/invitations/list'
 import type { InvitationNote } from '@/domain/invitations/notes-and-log'
 import { type InvitationRequest, toInvitationRequest } from '@/domain/invitations/record'
-import { requestSchema } from '@/domain/invitations/schema'
+import { requestSchema } from '@/domain/invitations/request-file'
 import { groupBy } from '@/features/review/list/search-index'
 import { readDateColumn } from '@/lib/column-dates'
 import { widest } from '@/lib/csv'

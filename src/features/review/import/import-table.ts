@@ -1,6 +1,6 @@
 import { answerNames } from '@/domain/invitations/answers'
 import type { InvitationRequest } from '@/domain/invitations/record'
-import { isTypedAddress } from '@/domain/invitations/schema'
+import { isTypedAddress } from '@/domain/invitations/request-file'
 import { readDateColumn } from '@/lib/column-dates'
 import { plainCell } from '@/lib/csv'
 import { addressIn, joinedText, nameIn, type Table, textOf } from '@/lib/table'

@@ -4,7 +4,8 @@ import { Button } from '@/components/ui/button'
 import type { InvitationRequest } from '@/domain/invitations/record'
 import { IconButton, QuietButton } from '@/features/review/controls'
 import { exportRequests } from '@/features/review/export'
-import { formatClock, StatusMark } from '@/features/review/format'
+import { clockWords, StatusMark } from '@/features/review/format'
+import { useToday } from '@/features/review/use-invitations'
 import type { Review } from '@/features/review/use-review'
 import { thousands } from '@/lib/dates'
 
@@ -130,6 +131,7 @@ type RecentDecisionsProps = {
 
 /** What was just done on this page, with an Undo for each act that can be undone. */
 export function RecentDecisions({ review: { recent, undo }, onAudit, ref }: RecentDecisionsProps) {
+  const today = useToday()
   return (
     <ActionBar
       ref={ref}
@@ -156,7 +158,7 @@ export function RecentDecisions({ review: { recent, undo }, onAudit, ref }: Rece
             <span className="flex min-w-0 gap-1.5">
               <strong className="max-w-56 truncate">{action.subject}</strong> <span>{action.verb}</span>{' '}
               <time dateTime={action.at.toISOString()} className="text-muted @max-7xl/page:hidden">
-                {formatClock(action.at)}
+                {clockWords(action.at, today)}
               </time>
             </span>
             {action.undo && (

@@ -86,10 +86,12 @@ export function FilterBar({ counts, filter, onChange, onLeave, searchRef }: Filt
               <input
                 ref={searchRef}
                 type="search"
-                className="min-w-0 flex-1 py-2 text-ellipsis pointer-coarse:text-base
+                className="min-w-0 flex-1 py-2 text-ellipsis
                   [&::-webkit-search-cancel-button]:hidden"
                 value={filter.query}
                 placeholder="Search requests"
+                // The address has it; of a longer one a host refuses the next visit.
+                maxLength={200}
                 autoComplete="off"
                 spellCheck={false}
                 enterKeyHint="search"

@@ -45,7 +45,7 @@ const blockButtons = 'row-start-2 row-end-4 col-start-5 flex gap-2 pl-4'
 export const rowClasses = {
   table: {
     row: 'grid-cols-(--columns)',
-    box: '',
+    box: 'relative',
     mark: 'content-center',
     name: `${cell} flex items-center gap-1.5 pl-inset`,
     email: `${cell} text-muted`,

@@ -48,21 +48,17 @@ export const ReviewRow = memo(function ReviewRow(props: ReviewRowProps) {
       data-selected={selected || undefined}
       data-approved={status === 'approved' || undefined}
     >
-      <td role="cell" className={classes.box}>
-        <label className="grid h-11 cursor-pointer place-items-center">
-          <input
-            type="checkbox"
-            className="rv-check"
-            aria-label={`Select ${name}`}
-            checked={selected}
-            onChange={(event) =>
-              actions.current.toggle(
-                id,
-                event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey,
-              )
-            }
-          />
-        </label>
+      <td role="cell" className={`grid h-11 place-items-center select-none ${classes.box}`}>
+        {/* Its area is the whole cell. Not by a label: Firefox ignores its clicks with Shift. */}
+        <input
+          type="checkbox"
+          className="rv-check before:absolute before:inset-0"
+          aria-label={`Select ${name}`}
+          checked={selected}
+          onChange={(event) =>
+            actions.current.toggle(id, event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey)
+          }
+        />
       </td>
       <td role="cell" className={classes.mark} aria-hidden="true">
         <StatusMark

@@ -3,13 +3,16 @@ import { type InvitationRequest, once } from '@/domain/invitations/record'
 import { cleanAddress, isEmailAddress } from '@/lib/email-address'
 import { listWords } from '@/lib/text'
 
-/** Letters that Unicode does not take apart, and the marks that keyboards have several of. */
-const plain: Readonly<Record<string, string>> = {
-  ...{ ł: 'l', đ: 'd', ð: 'd', ø: 'o', þ: 'th', æ: 'ae', œ: 'oe', ı: 'i', ß: 'ss', ħ: 'h', ŧ: 't' },
-  ...Object.fromEntries([...'‘’‚‛′´`ʹʻʼˈ'].map((mark) => [mark, "'"])),
-  ...Object.fromEntries([...'“”„‟″«»'].map((mark) => [mark, '"'])),
-  '−': '-',
+/** What keyboards have several of, or Unicode does not take apart, by what it is compared as. */
+const variants: Readonly<Record<string, string>> = {
+  ...{ b: 'ɓ', d: 'đðɗ', e: 'ɛə', f: 'ƒ', h: 'ħ', i: 'ı', k: 'ƙ', l: 'ł', n: 'ŋ', o: 'øɔ', t: 'ŧ', y: 'ƴ' },
+  ...{ ae: 'æ', oe: 'œ', ss: 'ß', th: 'þ', σ: 'ς', ی: 'يى', ک: 'ك', ه: 'ة', '': 'ـ' },
+  ...Object.fromEntries(Array.from('٠١٢٣٤٥٦٧٨٩', (digit, at) => [at, digit + '۰۱۲۳۴۵۶۷۸۹'.charAt(at)])),
+  ...{ "'": '‘’‚‛′‵ʹʻʼˈ‹›׳', '"': '“”„‟«»״', '-': '−˗⁃' },
 }
+const plain: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(variants).flatMap(([text, signs]) => Array.from(signs, (sign) => [sign, text])),
+)
 const replaced = new RegExp(`[${Object.keys(plain).join('')}]`, 'g')
 
 /**
@@ -21,7 +24,9 @@ export function fold(text: string): string {
   if (/^[\x00-\x7F]*$/.test(text)) return text.replaceAll('`', "'").toLowerCase()
   return (
     text
-      .replace(/[´`]/g, "'") // Taken apart, the acute accent would be a space.
+      // Taken apart, the acute accent would be a space, and two primes would be two marks.
+      .replace(/[´`]/g, "'")
+      .replace(/[″‶]/g, '"')
       .normalize('NFKD')
       // Other marks are letters: vowels of Devanagari, Thai and Tamil.
       .replace(/(?=\p{M})[\p{sc=Zinh}\p{sc=Hebr}\p{sc=Arab}\p{sc=Cyrl}]|[\p{Cf}\p{DI}]/gu, '')
@@ -31,11 +36,16 @@ export function fold(text: string): string {
   )
 }
 
-/** The words of a search. A pasted `mailto:` link or `Name <address>` is its address. */
+/**
+ * The words of a search, also of `Lee, Ann` and `"Ann Lee"`. A pasted `mailto:` link or
+ * `Name <address>` is its address.
+ */
 export function searchTerms(query: string): readonly string[] {
   const address = cleanAddress(query)
   const text = isEmailAddress(address) ? address : query
-  return fold(text).split(/\s+/).filter(Boolean)
+  return fold(text)
+    .split(/[\s,;"]+/)
+    .filter(Boolean)
 }
 
 /** The answers that are searched, folded, a line each. */

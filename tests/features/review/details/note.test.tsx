@@ -98,7 +98,7 @@ test('white space alone is no note: nothing is stored or logged, and nothing wai
   const note = await openNote()
   await user.type(note, '  ')
   await later(700)
-  expect(note).toHaveAccessibleDescription('Only here; never exported to the CSV.')
+  expect(note).toHaveAccessibleDescription('Saved in this browser only. Never part of the CSV.')
   await press('Close details')
   expect(localStorage.getItem(noteKey)).toBeNull()
   expect(logged()).toEqual([])
@@ -113,7 +113,7 @@ test('a note that another tab has removed already is not removed once more', asy
   writeFromAnotherTab(noteKey, null)
   await later(700)
   expect(logged()).toHaveLength(1)
-  expect(note).toHaveAccessibleDescription('Only here; never exported to the CSV.')
+  expect(note).toHaveAccessibleDescription('Saved in this browser only. Never part of the CSV.')
 })
 
 const zoe = { ...ann, name: 'Zoe', email: 'zoe@z.example' }

@@ -12,7 +12,7 @@ const damaged = `[${JSON.stringify(ann)},{"id":"2","name":"Be,${JSON.stringify(c
 async function openCopies() {
   await press('View storage')
   const dialog = await screen.findByRole('dialog', { name: 'View storage' })
-  return within(within(dialog).getByRole('region', { name: 'Kept aside' }))
+  return within(within(dialog).getByRole('region', { name: 'Copies of damaged lists' }))
 }
 
 test('a copy of a damaged list is in View storage, with what can be read in it, and can be imported', async () => {
@@ -36,7 +36,7 @@ test('a copy can be deleted, and the deletion undone', async () => {
   await user.click(copies.getByRole('button', { name: /^Delete the copy/ }))
   await later(600)
   expect(localStorage.getItem(key)).toBeNull()
-  expect(screen.queryByRole('region', { name: 'Kept aside' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('region', { name: 'Copies of damaged lists' })).not.toBeInTheDocument()
   expect(screen.getByRole('heading', { name: 'View storage' })).toHaveFocus()
   await user.keyboard('{Escape}')
   await press('Undo A copy of a damaged list deleted')

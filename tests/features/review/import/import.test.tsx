@@ -258,7 +258,7 @@ test('the undo of an import says which codes are not valid any more', async () =
   await later(600)
   const words = '2 codes are no longer valid. If you already sent any, tell those people.'
   expect(report()).toHaveTextContent(`The import is undone. ${words}`)
-  expect(toasts()).toContain(`success: ${words}`)
+  expect(toasts()).toContain(`error: ${words}`)
 })
 
 test('a decision of the file that would be taken over says which code comes with it', async () => {
@@ -326,7 +326,7 @@ test('a restore and its undo say which codes are not valid any more', async () =
   await press('Undo The backup restored')
   await later(600)
   expect(report()).toHaveTextContent(`Everything is as it was before the restore. ${words}`)
-  expect(toasts().filter((each) => each === `success: ${words}`)).toHaveLength(2)
+  expect(toasts().filter((each) => each === `error: ${words}`)).toHaveLength(2)
 })
 
 test('a file that cannot be read is reported where it was dropped, and the next one is read', async () => {

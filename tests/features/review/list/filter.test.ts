@@ -206,6 +206,11 @@ test('addresses that differ in an accent are two; what is not seen makes none', 
   expect(repeatedAddresses(requests).size).toBe(0)
 })
 
+test.each(['Gagné, Étienne', '"Étienne Gagné"', '« Étienne Gagné »'])('a name is found as %s', (query) => {
+  const list = [sampleRequest({ name: 'Étienne Gagné' }), sampleRequest({ id: '2', name: 'Amara' })]
+  expect(applyFilter(list, { ...noFilter, query }, now)).toEqual(list.slice(0, 1))
+})
+
 test('marks that are letters are not folded away, accents and points are', () => {
   expect(fold('राम')).not.toBe(fold('रीमा'))
   expect(fold('กิน')).not.toBe(fold('กน'))
@@ -215,6 +220,13 @@ test('marks that are letters are not folded away, accents and points are', () =>
     ['ά', 'α'],
     ['שָׁלוֹם', 'שלום'],
     ['مُحَمَّد', 'محمد'],
+    ['Kɔfi Ɗan Ɓala Ƙande Ƴar Əliyev Aŋa', 'kofi dan bala kande yar eliyev ana'],
+    ['ΚΩΣ', fold('Κώστας').slice(0, 3)],
+    ['كريمي منى', fold('کریمی منی')],
+    ['فاطمة محمـــد', 'فاطمه محمد'],
+    ['Room ١٢ ۴', 'room 12 4'],
+    ['צ׳רלי ארה״ב', `צ'רלי ארה"ב`],
+    ['5″ 5‶ ‵a‹b› 1˗2⁃3', `5" 5" 'a'b' 1-2-3`],
   ])
     expect(fold(marked ?? '')).toBe(plain)
 })
