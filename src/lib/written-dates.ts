@@ -127,3 +127,6 @@ export function timeOf(text: string): Time | undefined {
     zone: typeof numbered === 'number' ? numbered : named === undefined ? undefined : named * 60,
   }
 }
+
+/** Whether the cell holds a date with a time of day. */
+export const hasTime = (cell: string): boolean => (timeOf(partsOf(cell)?.rest ?? '') ?? noon) !== noon

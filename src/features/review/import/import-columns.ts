@@ -2,6 +2,7 @@ import { answerNames, answerOf, csvColumns, mapAnswers, roles, useCases } from '
 import { looksLikeDate } from '@/lib/column-dates'
 import type { CsvRow } from '@/lib/csv'
 import { addressIn, type Table, textOf, wordsOf } from '@/lib/table'
+import { hasTime, partsOf } from '@/lib/written-dates'
 import words from './import-words.json'
 
 type Labels = readonly { readonly value: string; readonly label: string }[]
@@ -117,8 +118,7 @@ export const isOwnExport = (table: Table): boolean =>
   csvColumns.slice(0, 7).every(({ heading }) => table.headings.includes(heading))
 
 /** Dates that are not the day on which someone asked. */
-const otherDate =
-  /birth|dob|updat|modif|chang|last|invit|activ|confirm|due|unsub|phone|id$|zip|postal|number|^#$/
+const otherDate = /birth|dob|updat|modif|chang|last|invit|activ|confirm|due|unsub|expir|delet/
 
 /** The column of the highest rank above 0, and of several the first one. */
 function best<Column>(columns: readonly Column[], rankOf: (column: Column) => number): Column | undefined {
@@ -175,10 +175,11 @@ export function recognizeColumns(table: Table, withStatus = true) {
     isGuess ||= column.rank(field) <= 50
   }
   take('submittedAt', (column) => {
-    const dates = column.share(looksLikeDate)
     const rank = column.rank('submittedAt')
-    if (rank > 0) return column.filled === 0 ? 0.1 : dates > 0.3 ? rank : 1
-    return dates >= 0.8 && !otherDate.test(column.text) ? 0.5 : 0
+    if (rank > 0) return column.filled === 0 ? 0.1 : column.share(looksLikeDate) > 0.3 ? rank : 1
+    // Under an unknown heading, a number may be a phone's and a day a birthday; a form writes moments.
+    const dates = column.share(table.hasHeadings ? hasTime : partsOf)
+    return dates >= 0.8 && !otherDate.test(column.text) ? (0.5 * column.filled) / people.length : 0
   })
   take('role', (column) => {
     const [roles, rank] = [column.share(readValue.role), column.rank('role')]

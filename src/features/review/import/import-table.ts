@@ -96,7 +96,7 @@ export function requestsOf(table: Table, columns: Columns, answers: Answers, now
   const records: ImportRecord[] = []
   const left: LeftOut[] = []
   /** What a person should look at: how many rows, or which texts in how many rows. */
-  const missing = { name: 0, role: 0, useCase: 0 }
+  const missing = { name: 0, role: 0, useCase: 0, submittedAt: 0 }
   const unknown = { role: new Map<string, number>(), useCase: new Map<string, number>() }
   /** How many texts are no dates, and the first of them. */
   const undated = { count: 0, first: '' }
@@ -146,6 +146,7 @@ export function requestsOf(table: Table, columns: Columns, answers: Answers, now
       guessed.push('name')
     }
     if (!date) guessed.push('submittedAt')
+    if (cells[at] === '') missing.submittedAt += 1
     const said = textOf(row[statusAt])
     const status = readValue.status(said)
     if (isDecision(said, status)) count(undecided, said)

@@ -171,6 +171,38 @@ const examples: readonly Example[] = [
       first: expect.objectContaining({ guessed: expect.arrayContaining(['submittedAt']) }),
     },
   ],
+  ...[
+    ['Vorname;Nachname;E-Mail;Handy', 'Jana;Weber;a@b.co;1761234567', 'Karl;Ott;b@b.co;1511234567'],
+    ['Vorname;Nachname;E-Mail;PLZ', 'Jana;Weber;a@b.co;40213', 'Karl;Ott;b@b.co;40474'],
+    ['Name;Email;Student #', 'A;a@b.co;1000456789', 'B;b@b.co;1000456790'],
+    ['Vorname;Nachname;E-Mail;Geburtstag', 'Jana;Weber;a@b.co;01.02.2008', 'Karl;Ott;b@b.co;13.05.2009'],
+    ['Name;Email;Expires', 'A;a@b.co;2025-12-31', 'B;b@b.co;2025-12-31'],
+  ].map(
+    ([headings = '', ...people]): Example => [
+      `numbers and days under a heading that is not known are no dates of requests: ${headings}`,
+      lines(headings, ...people),
+      {
+        dates: ['2026-11-25T15:00:00.000Z', '2026-11-25T15:00:00.000Z'],
+        columns: expect.not.objectContaining({ submittedAt: expect.anything() }),
+        missing: expect.objectContaining({ submittedAt: 2 }),
+        isGuess: true,
+      },
+    ],
+  ),
+  [
+    'moments under a heading that is not known',
+    lines(
+      'Name,Email,Left,Came,Born',
+      'A,a@b.co,,2025-07-14 10:00,2008-01-13',
+      'B,b@b.co,2025-08-01 10:00,2025-07-15 10:00,2008-01-14',
+    ),
+    { columns: expect.objectContaining({ submittedAt: 'Came' }), days: ['Jul 14 2025', 'Jul 15 2025'] },
+  ],
+  [
+    'blank dates are counted',
+    dates('2025-07-14', ''),
+    { missing: expect.objectContaining({ submittedAt: 1 }), undated: { count: 0, first: '' } },
+  ],
   [
     'blank rows below',
     lines(own, row, ...Array.from({ length: 5 }, () => ',,,,,,').join('\n')),
