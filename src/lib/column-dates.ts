@@ -23,6 +23,8 @@ type DateOptions = {
   /** The answer of a person to what is unclear. It does not turn dates that are clear. */
   readonly dayFirst?: boolean | undefined
   readonly locale?: string
+  /** Whether midnight is a moment in every column: of our own export. */
+  readonly exact?: boolean
 }
 
 /** True for dates, days of a spreadsheet's calendar, and seconds or milliseconds since 1970. */
@@ -31,7 +33,7 @@ export const looksLikeDate = (cell: string): boolean =>
 
 /** Reads the dates of a column: all of its cells together tell day and month apart. */
 export function readDateColumn(cells: readonly string[], options: DateOptions): DateColumn {
-  const { now, utc = false } = options
+  const { now, utc = false, exact = false } = options
   const known = new Map<string, Parts | undefined>()
   const partsIn = (cell: string) => {
     if (!known.has(cell)) known.set(cell, partsOf(cell))
@@ -41,6 +43,23 @@ export function readDateColumn(cells: readonly string[], options: DateOptions): 
   const isEach = (pattern: RegExp) => filled.length > 0 && filled.every((cell) => pattern.test(cell))
   const isSerial = isEach(/^[2-6]\d{4}(?:[.,]\d+)?$/)
   const unit = isEach(/^1\d{12}$/) ? 1 : isEach(/^1\d{9}$/) ? 1000 : 0
+  /** Of a number, the milliseconds since 1970: day 25,569 of a spreadsheet's calendar. */
+  const numberIn = (cell: string) =>
+    unit ? Number(cell) * unit : Math.round((Number(cell.replace(',', '.')) - 25_569) * 86_400) * 1000
+  const timeIn = (cell: string): Time | undefined => {
+    if (isSerial && !/[.,]/.test(cell)) return noon
+    if (isSerial || unit)
+      return { time: numberIn(cell) % day, precision: unit || minute, zone: unit ? 0 : undefined }
+    const found = partsIn(cell)
+    return found && timeOf(found.rest)
+  }
+  // Programs write a day as its first moment, often in UTC, which is the day before in America.
+  const isDays =
+    !exact &&
+    filled.every((cell) => {
+      const { time, precision } = timeIn(cell) ?? noon
+      return time === 0 || precision === day
+    })
   const numeric = filled.flatMap((cell) => {
     const found = partsIn(cell)
     return found?.numeric ? [found] : []
@@ -62,7 +81,8 @@ export function readDateColumn(cells: readonly string[], options: DateOptions): 
   }
   const dayFirst = isUnproven ? (options.dayFirst ?? guess()) : dayLeads > 0
 
-  const momentOf = (year: number, month: number, date: number, { time, precision, zone }: Time) => {
+  const momentOf = (year: number, month: number, date: number, written: Time) => {
+    const { time, precision, zone } = isDays ? noon : written
     if (month < 1 || month > 12 || date < 1 || date > new Date(year, month, 0).getDate()) return undefined
     const here = zone ?? (utc && precision !== day ? 0 : undefined)
     const there = Date.UTC(year, month - 1, date) + time
@@ -74,16 +94,14 @@ export function readDateColumn(cells: readonly string[], options: DateOptions): 
     return { at, precision }
   }
   const whenever = (text: string): Moment | undefined => {
-    if (unit) return { at: new Date(Number(text) * unit), precision: unit }
-    if (isSerial) {
-      // Day 25,569 of a spreadsheet's calendar is January 1, 1970.
-      const at = new Date(Math.round((Number(text.replace(',', '.')) - 25_569) * 86_400) * 1000)
-      const time = /[.,]/.test(text) ? { time: at.getTime() % day, precision: minute, zone: undefined } : noon
+    const time = timeIn(text)
+    if (!time) return undefined
+    if (unit || isSerial) {
+      const at = new Date(numberIn(text))
       return momentOf(at.getUTCFullYear(), at.getUTCMonth() + 1, at.getUTCDate(), time)
     }
     const found = partsIn(text)
-    const time = found && timeOf(found.rest)
-    if (!time) return undefined
+    if (!found) return undefined
     const { year, month, date, numeric } = found
     if (numeric && mayBeYears && !dayFirst) return momentOf(month + 2000, date, year - 2000, time)
     const isTurned = numeric && (month > 12 || (dayFirst && date <= 12))
@@ -98,11 +116,11 @@ export function readDateColumn(cells: readonly string[], options: DateOptions): 
         })
       : undefined,
     zoneless:
+      !isDays &&
       filled.some((cell) => {
-        const time = timeOf(partsIn(cell)?.rest ?? '')
+        const time = timeIn(cell)
         return time && time.precision !== day && time.zone === undefined
-      }) ||
-      (isSerial && filled.some((cell) => /[.,]/.test(cell))),
+      }),
     read: (cell) => {
       const moment = whenever(cell.trim())
       const isPlausible =

@@ -91,7 +91,7 @@ export function requestsOf(table: Table, columns: Columns, answers: Answers, now
   const emails = written.map((text) => addressIn(text) || (isOwn && isTypedAddress(text) ? text : ''))
   // What stays out, such as a total, does not tell how the dates are written.
   const cells = table.rows.map((row, at) => (emails[at] ? textOf(row.cells[dated]?.slice(0, 100)) : ''))
-  const options = { now, utc, dayFirst: answers.dayFirst, ...(locale && { locale }) }
+  const options = { now, utc, exact: isOwn, dayFirst: answers.dayFirst, ...(locale && { locale }) }
   const dates = readDateColumn(cells, options)
   const records: ImportRecord[] = []
   const left: LeftOut[] = []
