@@ -83,14 +83,16 @@ const headingNames = Object.keys(words.headings) as readonly Heading[]
 /** How telling a heading is: a known one more than 50, the earlier in its list the more. */
 const known: ReadonlyMap<string, readonly [Heading, number]> = new Map(
   headingNames.flatMap((field) =>
-    words.headings[field].split(', ').map((name, place) => [name, [field, 100 - place / 2]] as const),
+    words.headings[field]
+      .split(', ')
+      .map((name, place) => [wordsOf(name), [field, 100 - place / 2]] as const),
   ),
 )
 
 /** Words that tell what a question asks, and parts of words with which it asks something else. */
 const telling = Object.entries(words.questions).map(([field, [has = '', not]]) => ({
   field: field as Heading,
-  has: new RegExp(`\\b(?:${has.replaceAll(', ', '|')})\\b`),
+  has: new RegExp(`(?<![\\p{L}\\p{N}])(?:${has.replaceAll(', ', '|')})(?![\\p{L}\\p{N}])`, 'u'),
   not: not ? new RegExp(not.replaceAll(', ', '|')) : undefined,
 }))
 
@@ -186,7 +188,7 @@ export function recognizeColumns(table: Table, withStatus = true) {
     if (rank > 0 && roles >= 0.1) return rank
     if (!column.field && roles >= 0.6 && roles > column.share(readValue.useCase)) return 20 + roles
     // A job title of which nothing is known is none; a role that nobody wrote down is one.
-    return /role|rol\b|describes|i am|who are/.test(column.text) ? rank / 100 : 0
+    return /title|profession|occupation|fonction|puesto/.test(column.text) ? 0 : rank / 100
   })
   take('useCase', (column) => {
     const isKnown = !column.field && column.share(readValue.useCase) >= 0.6

@@ -649,7 +649,7 @@ const examples: readonly Example[] = [
       '2025/07/14,,佐藤,University',
       ',c@b.co,森,',
     ),
-    { emails: ['a@b.co', 'b@b.co', 'c@b.co'], counts: [3, 0, 0, 2] },
+    { emails: ['a@b.co', 'b@b.co', 'c@b.co'], counts: [3, 0, 0, 1] },
   ],
   [
     'the second line of a message that is a heading',
@@ -749,9 +749,30 @@ const examples: readonly Example[] = [
       { names: ['Ana López'], missing: expect.objectContaining({ name: 0 }) },
     ],
   ),
+  ...[
+    ['이름,이메일 주소,타임스탬프', '김민수,a@b.co,2025. 7. 14 오후 3:45:12'],
+    ['お名前,メールアドレス,タイムスタンプ', '田中,a@b.co,2025/07/14 15:45:12'],
+    ['Имя и фамилия,Адрес электронной почты,Отметка времени', 'Иван,a@b.co,14.07.2025 15:45:12'],
+    ['नाम,ईमेल पता,टाइमस्टैम्प', 'अमित,a@b.co,14/07/2025 15:45:12'],
+    ['Imię i nazwisko,Adres e-mail,Sygnatura czasowa', 'Łukasz,a@b.co,14.07.2025'],
+    ['Nimi,Sähköpostiosoite,Aikaleima', 'Väinö,a@b.co,14.7.2025'],
+    ['Ad Soyad,E-posta Adresi,Zaman damgası', 'Işıl,a@b.co,14.07.2025'],
+    ['Nome,Endereço de e-mail,Carimbo de data/hora', 'João,a@b.co,14/07/2025'],
+  ].map(
+    ([headings = '', person = '']): Example => [
+      `headings of other languages: ${headings}`,
+      lines(headings, person),
+      { names: [person.split(',')[0] ?? ''], days: ['Jul 14 2025'], isGuess: false },
+    ],
+  ),
+  [
+    'a question of another language that names its field',
+    lines('Кто ответил,Ваша почта для связи', 'o@b.co,a@b.co', 'p@b.co,b@b.co'),
+    { columns: { email: 'Ваша почта для связи' }, isGuess: true },
+  ],
   [
     'a column that could be the names is shown',
-    lines('Nimi,Email', 'Ana López,a@b.co'),
+    lines('Jina,Email', 'Ana López,a@b.co'),
     { names: ['a'], isGuess: true, missing: expect.objectContaining({ name: 1 }) },
   ],
   [
