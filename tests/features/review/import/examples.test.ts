@@ -771,6 +771,32 @@ const examples: readonly Example[] = [
     { columns: { email: 'Ваша почта для связи' }, isGuess: true },
   ],
   [
+    'headings in a language of which no word is known',
+    lines('Shule,Jina,Barua pepe', 'Lakeside,Amara,a@b.co', ',Bo,b@b.co'),
+    {
+      counts: [2, 0, 0, 0],
+      names: ['a', 'b'],
+      unused: ['Shule', 'Jina'],
+      columns: { email: 'Barua pepe' },
+      isGuess: true,
+    },
+  ],
+  ...[
+    ['Amara,,Lakeside', 'Bo,b@b.co,Oak'],
+    ['Amara,amara at b.co', 'Bo,b@b.co'],
+    ['Amara,amara(at)b.co', 'Bo,b@b.co'],
+    ['Amara,amara@b', 'Bo,b@b.co'],
+    ['Oak 2,Oak', 'Bo,b@b.co'],
+    ['Amara,none', 'Bo,none', 'Cy,c@b.co'],
+    ['Amara', 'b@b.co'],
+  ].map(
+    (people): Example => [
+      `a first person without an address is no heading: ${people}`,
+      lines(...people),
+      { counts: [1, 0, 0, people.length - 1], above: 0 },
+    ],
+  ),
+  [
     'a column that could be the names is shown',
     lines('Jina,Email', 'Ana López,a@b.co'),
     { names: ['a'], isGuess: true, missing: expect.objectContaining({ name: 1 }) },
