@@ -144,12 +144,14 @@ export function recognizeColumns(table: Table, withStatus = true) {
   })
   const email = best(headings, (column) => {
     const written = rows.map(({ cells }) => cells[column.at] ?? '').filter((cell) => cell.trim() !== '')
-    const addresses = written.filter((cell) => addressIn(cell) !== '').length
+    const found = written.map(addressIn).filter((address) => address !== '')
+    const addresses = found.length
     const rank = column.rank('email')
     // What the cells hold counts more: in Microsoft Forms, "Email" holds "anonymous".
     const isKnown = rank > 50 && addresses > written.length / 2
     // In tenths: one blank cell does not give way to a column of other people's addresses.
-    const tenths = Math.ceil((addresses / rows.length) * 10)
+    // Different ones: a column of those who invited the others holds few.
+    const tenths = Math.ceil((new Set(found).size / rows.length) * 10)
     if (rank === 0 && addresses < written.length * 0.3) return 0
     return (isKnown ? 100_000 : 0) + tenths * 1000 + rank
   })
@@ -211,7 +213,7 @@ export function recognizeColumns(table: Table, withStatus = true) {
   const halves = people.filter((row) => namesIn(row, half?.[0]).trim() !== '')
   const held = halves.filter((row) => namesIn(row, name[0]).includes(namesIn(row, half?.[0])))
   // A "Name" that mostly holds the half as well is a whole one.
-  const isWhole = (firstName && lastName) || held.length > halves.length / 2
+  const isWhole = halves.length === 0 || held.length > halves.length / 2
   const joined = half && !(columns.name && isWhole) && { name: both }
   return { columns: { ...columns, ...joined }, both, isGuess }
 }

@@ -796,6 +796,29 @@ const examples: readonly Example[] = [
       { counts: [1, 0, 0, people.length - 1], above: 0 },
     ],
   ),
+  ...[
+    ['Email,First name,Last name,Source Name', 'a@b.co,Ana,López,BigCommerce'],
+    ['Email,First Name,Last Name,Manager’s Name', 'a@b.co,Ana,López,Sam Roe'],
+    ['Name (Prefix),Name (First),Name (Last),Email', 'Dr.,Ana,López,a@b.co'],
+    ['"First up, what’s your name?",Email', 'Ana López,a@b.co'],
+    ['Name (first & last),Email', 'Ana López,a@b.co'],
+  ].map(
+    ([headings = '', person = '']): Example => [
+      `names beside other columns with names: ${headings}`,
+      lines(headings, person),
+      { names: ['Ana López'] },
+    ],
+  ),
+  [
+    'addresses of many people beside those of one who invited them',
+    lines('User Email,Invitee Email', 'sam@b.co,c@b.co', 'sam@b.co,d@b.co'),
+    { emails: ['c@b.co', 'd@b.co'] },
+  ],
+  [
+    'a role asked for as a job title',
+    lines('Email,What is your job title?', 'a@b.co,Teacher', 'b@b.co,Student'),
+    { roles: ['teacher', 'student'] },
+  ],
   [
     'a column that could be the names is shown',
     lines('Jina,Email', 'Ana López,a@b.co'),
