@@ -64,9 +64,20 @@ export function readDateColumn(cells: readonly string[], options: DateOptions): 
     const found = partsIn(cell)
     return found?.numeric ? [found] : []
   })
-  const dayLeads = numeric.filter(({ month }) => month > 12).length
-  const monthLeads = numeric.filter(({ date }) => date > 12).length
   const [oldest, newest] = [2020, now.getFullYear()]
+  const leadsIn = (dates: readonly Parts[]) => ({
+    // 25/07/14 may begin with its year, and proves nothing.
+    day: dates.filter(({ month, short }) => month > (short && month >= 20 ? newest - 2000 : 12)).length,
+    month: dates.filter(({ date }) => date > 12).length,
+  })
+  /** Whether the day comes first; undefined where both do, or nothing tells. By sign: dots are European. */
+  const proofs = new Map(
+    [...new Set(numeric.map(({ sign }) => sign))].map((sign) => {
+      const leads = leadsIn(numeric.filter((each) => each.sign === sign))
+      return [sign, leads.day > 0 === leads.month > 0 ? undefined : leads.day > 0] as const
+    }),
+  )
+  const open = numeric.filter(({ sign }) => proofs.get(sign) === undefined)
   // `25/07/14` is a day of 2025 in Japan, Hungary and South Africa.
   const mayBeYears =
     numeric.length > 0 &&
@@ -74,12 +85,13 @@ export function readDateColumn(cells: readonly string[], options: DateOptions): 
       const isYear = month + 2000 >= oldest && month + 2000 <= newest
       return short && isYear && date <= 12 && year <= 2031
     })
-  const isUnproven = mayBeYears || dayLeads > 0 === monthLeads > 0
+  const isUnproven = mayBeYears || open.length > 0 || numeric.length === 0
   const guess = () => {
     if (mayBeYears) return numeric.every(({ year }) => year >= oldest && year <= newest)
-    return dayLeads + monthLeads > 0 ? dayLeads > monthLeads : guessDayFirst(numeric, filled, options)
+    const leads = leadsIn(open)
+    return leads.day + leads.month > 0 ? leads.day > leads.month : guessDayFirst(open, options)
   }
-  const dayFirst = isUnproven ? (options.dayFirst ?? guess()) : dayLeads > 0
+  const dayFirst = isUnproven ? (options.dayFirst ?? guess()) : proofs.values().next().value === true
 
   const momentOf = (year: number, month: number, date: number, written: Time) => {
     const { time, precision, zone } = isDays ? noon : written
@@ -102,17 +114,18 @@ export function readDateColumn(cells: readonly string[], options: DateOptions): 
     }
     const found = partsIn(text)
     if (!found) return undefined
-    const { year, month, date, numeric } = found
+    const { year, month, date, numeric, sign } = found
     if (numeric && mayBeYears && !dayFirst) return momentOf(month + 2000, date, year - 2000, time)
-    const isTurned = numeric && (month > 12 || (dayFirst && date <= 12))
+    const isTurned = numeric && (month > 12 || ((proofs.get(sign) ?? dayFirst) && date <= 12))
     return isTurned ? momentOf(year, date, month, time) : momentOf(year, month, date, time)
   }
   return {
     dayFirst,
     unclear: isUnproven
       ? filled.find((cell) => {
-          const { numeric, year = 0, month = 0, date = 0 } = partsIn(cell) ?? {}
-          return numeric && (mayBeYears ? year !== month + 2000 : month <= 12 && date <= 12 && month !== date)
+          const { numeric, year = 0, month = 0, date = 0, sign = '' } = partsIn(cell) ?? {}
+          if (mayBeYears) return numeric && year !== month + 2000
+          return numeric && proofs.get(sign) === undefined && month <= 12 && date <= 12 && month !== date
         })
       : undefined,
     zoneless:
@@ -134,7 +147,7 @@ export function readDateColumn(cells: readonly string[], options: DateOptions): 
  * Where no date can tell: nobody has signed up tomorrow, exports are in order of time, dots are
  * European, and then the browser's language decides.
  */
-function guessDayFirst(numeric: readonly Parts[], filled: readonly string[], options: DateOptions): boolean {
+function guessDayFirst(numeric: readonly Parts[], options: DateOptions): boolean {
   const { now, locale = 'en-US' } = options
   const faults = (isDayFirst: boolean) => {
     const times = numeric.map(({ year, month, date }) =>
@@ -146,5 +159,5 @@ function guessDayFirst(numeric: readonly Parts[], filled: readonly string[], opt
   }
   const difference = faults(false) - faults(true)
   if (difference !== 0) return difference > 0
-  return filled.some((cell) => /^\d{1,2}\.\d/.test(cell)) || !/^en(?:-US|-CA)?$/.test(locale)
+  return numeric.some(({ sign }) => sign === '.') || !/^en(?:-US|-CA)?$/.test(locale)
 }

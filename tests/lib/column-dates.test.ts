@@ -106,3 +106,15 @@ test('midnight beside other times is a moment', () => {
     '2025-07-14T00:00:00.000Z',
   )
 })
+
+test.each([
+  [['14.07.2025', '05/07/2025', '7/6/2025'], '05/07/2025', 'May 07 2025'],
+  [['7/14/25', '05.07.25'], '05.07.25', 'Jul 05 2025'],
+  [['7/14/25', '14.07.25', '05.07.25'], undefined, 'Jul 05 2025'],
+  [['25/07/14', '12/05/2025'], '12/05/2025', 'Dec 05 2025'],
+])('dates prove nothing about dates of another kind: %s', (cells, unclear, day) => {
+  const dates = readDateColumn(cells, { now: new Date('2026-11-25T15:00:00.000Z') })
+  expect(dates.unclear).toBe(unclear)
+  const last = dates.unclear ?? cells.at(-1) ?? ''
+  expect(dates.read(last)?.at.toDateString().slice(4)).toBe(day)
+})
