@@ -70,7 +70,7 @@ export function readDateColumn(cells: readonly string[], options: DateOptions): 
     day: dates.filter(({ month, short }) => month > (short && month >= 20 ? newest - 2000 : 12)).length,
     month: dates.filter(({ date }) => date > 12).length,
   })
-  /** Whether the day comes first; undefined where both do, or nothing tells. By sign: dots are European. */
+  /** By sign, whether the day comes first; undefined where both do, or nothing tells. */
   const proofs = new Map(
     [...new Set(numeric.map(({ sign }) => sign))].map((sign) => {
       const leads = leadsIn(numeric.filter((each) => each.sign === sign))

@@ -181,7 +181,7 @@ export function recognizeColumns(table: Table, withStatus = true) {
   take('submittedAt', (column) => {
     const rank = column.rank('submittedAt')
     if (rank > 0) return column.filled === 0 ? 0.1 : column.share(looksLikeDate) > 0.3 ? rank : 1
-    // Under an unknown heading, a number may be a phone's and a day a birthday; a form writes moments.
+    // Elsewhere a number may be a phone's and a day a birthday; a form writes moments.
     const dates = column.share(table.hasHeadings ? hasTime : partsOf)
     return dates >= 0.8 && !otherDate.test(column.text) ? (0.5 * column.filled) / people.length : 0
   })

@@ -172,10 +172,10 @@ const examples: readonly Example[] = [
     },
   ],
   ...[
-    ['Vorname;Nachname;E-Mail;Handy', 'Jana;Weber;a@b.co;1761234567', 'Karl;Ott;b@b.co;1511234567'],
-    ['Vorname;Nachname;E-Mail;PLZ', 'Jana;Weber;a@b.co;40213', 'Karl;Ott;b@b.co;40474'],
+    ['Vorname;Nachname;Mail;Handy', 'Jana;Weber;a@b.co;1761234567', 'Karl;Ott;b@b.co;1511234567'],
+    ['Vorname;Nachname;Mail;PLZ', 'Jana;Weber;a@b.co;40213', 'Karl;Ott;b@b.co;40474'],
     ['Name;Email;Student #', 'A;a@b.co;1000456789', 'B;b@b.co;1000456790'],
-    ['Vorname;Nachname;E-Mail;Geburtstag', 'Jana;Weber;a@b.co;01.02.2008', 'Karl;Ott;b@b.co;13.05.2009'],
+    ['Vorname;Nachname;Mail;Geburtstag', 'Jana;Weber;a@b.co;01.02.2008', 'Karl;Ott;b@b.co;13.05.2009'],
     ['Name;Email;Expires', 'A;a@b.co;2025-12-31', 'B;b@b.co;2025-12-31'],
   ].map(
     ([headings = '', ...people]): Example => [
@@ -754,10 +754,10 @@ const examples: readonly Example[] = [
     ['お名前,メールアドレス,タイムスタンプ', '田中,a@b.co,2025/07/14 15:45:12'],
     ['Имя и фамилия,Адрес электронной почты,Отметка времени', 'Иван,a@b.co,14.07.2025 15:45:12'],
     ['नाम,ईमेल पता,टाइमस्टैम्प', 'अमित,a@b.co,14/07/2025 15:45:12'],
-    ['Imię i nazwisko,Adres e-mail,Sygnatura czasowa', 'Łukasz,a@b.co,14.07.2025'],
+    ['Imię i nazwisko,Adres e mail,Sygnatura czasowa', 'Łukasz,a@b.co,14.07.2025'],
     ['Nimi,Sähköpostiosoite,Aikaleima', 'Väinö,a@b.co,14.7.2025'],
     ['Ad Soyad,E-posta Adresi,Zaman damgası', 'Işıl,a@b.co,14.07.2025'],
-    ['Nome,Endereço de e-mail,Carimbo de data/hora', 'João,a@b.co,14/07/2025'],
+    ['Nome,Endereço de e mail,Carimbo de data/hora', 'João,a@b.co,14/07/2025'],
   ].map(
     ([headings = '', person = '']): Example => [
       `headings of other languages: ${headings}`,
