@@ -23,6 +23,8 @@ type DateOptions = {
   /** The answer of a person to what is unclear. It does not turn dates that are clear. */
   readonly dayFirst?: boolean | undefined
   readonly locale?: string
+  /** Whether midnight is a moment in every column: of our own export. */
+  readonly exact?: boolean
 }
 
 /** True for dates, days of a spreadsheet's calendar, and seconds or milliseconds since 1970. */
@@ -31,7 +33,7 @@ export const looksLikeDate = (cell: string): boolean =>
 
 /** Reads the dates of a column: all of its cells together tell day and month apart. */
 export function readDateColumn(cells: readonly string[], options: DateOptions): DateColumn {
-  const { now, utc = false } = options
+  const { now, utc = false, exact = false } = options
   const known = new Map<string, Parts | undefined>()
   const partsIn = (cell: string) => {
     if (!known.has(cell)) known.set(cell, partsOf(cell))
@@ -41,13 +43,41 @@ export function readDateColumn(cells: readonly string[], options: DateOptions): 
   const isEach = (pattern: RegExp) => filled.length > 0 && filled.every((cell) => pattern.test(cell))
   const isSerial = isEach(/^[2-6]\d{4}(?:[.,]\d+)?$/)
   const unit = isEach(/^1\d{12}$/) ? 1 : isEach(/^1\d{9}$/) ? 1000 : 0
+  /** Of a number, the milliseconds since 1970: day 25,569 of a spreadsheet's calendar. */
+  const numberIn = (cell: string) =>
+    unit ? Number(cell) * unit : Math.round((Number(cell.replace(',', '.')) - 25_569) * 86_400) * 1000
+  const timeIn = (cell: string): Time | undefined => {
+    if (isSerial && !/[.,]/.test(cell)) return noon
+    if (isSerial || unit)
+      return { time: numberIn(cell) % day, precision: unit || minute, zone: unit ? 0 : undefined }
+    const found = partsIn(cell)
+    return found && timeOf(found.rest)
+  }
+  // Programs write a day as its first moment, often in UTC, which is the day before in America.
+  const isDays =
+    !exact &&
+    filled.every((cell) => {
+      const { time, precision } = timeIn(cell) ?? noon
+      return time === 0 || precision === day
+    })
   const numeric = filled.flatMap((cell) => {
     const found = partsIn(cell)
     return found?.numeric ? [found] : []
   })
-  const dayLeads = numeric.filter(({ month }) => month > 12).length
-  const monthLeads = numeric.filter(({ date }) => date > 12).length
   const [oldest, newest] = [2020, now.getFullYear()]
+  const leadsIn = (dates: readonly Parts[]) => ({
+    // 25/07/14 may begin with its year, and proves nothing.
+    day: dates.filter(({ month, short }) => month > (short && month >= 20 ? newest - 2000 : 12)).length,
+    month: dates.filter(({ date }) => date > 12).length,
+  })
+  /** By sign, whether the day comes first; undefined where both do, or nothing tells. */
+  const proofs = new Map(
+    [...new Set(numeric.map(({ sign }) => sign))].map((sign) => {
+      const leads = leadsIn(numeric.filter((each) => each.sign === sign))
+      return [sign, leads.day > 0 === leads.month > 0 ? undefined : leads.day > 0] as const
+    }),
+  )
+  const open = numeric.filter(({ sign }) => proofs.get(sign) === undefined)
   // `25/07/14` is a day of 2025 in Japan, Hungary and South Africa.
   const mayBeYears =
     numeric.length > 0 &&
@@ -55,14 +85,16 @@ export function readDateColumn(cells: readonly string[], options: DateOptions): 
       const isYear = month + 2000 >= oldest && month + 2000 <= newest
       return short && isYear && date <= 12 && year <= 2031
     })
-  const isUnproven = mayBeYears || dayLeads > 0 === monthLeads > 0
+  const isUnproven = mayBeYears || open.length > 0 || numeric.length === 0
   const guess = () => {
     if (mayBeYears) return numeric.every(({ year }) => year >= oldest && year <= newest)
-    return dayLeads + monthLeads > 0 ? dayLeads > monthLeads : guessDayFirst(numeric, filled, options)
+    const leads = leadsIn(open)
+    return leads.day + leads.month > 0 ? leads.day > leads.month : guessDayFirst(open, options)
   }
-  const dayFirst = isUnproven ? (options.dayFirst ?? guess()) : dayLeads > 0
+  const dayFirst = isUnproven ? (options.dayFirst ?? guess()) : proofs.values().next().value === true
 
-  const momentOf = (year: number, month: number, date: number, { time, precision, zone }: Time) => {
+  const momentOf = (year: number, month: number, date: number, written: Time) => {
+    const { time, precision, zone } = isDays ? noon : written
     if (month < 1 || month > 12 || date < 1 || date > new Date(year, month, 0).getDate()) return undefined
     const here = zone ?? (utc && precision !== day ? 0 : undefined)
     const there = Date.UTC(year, month - 1, date) + time
@@ -74,35 +106,34 @@ export function readDateColumn(cells: readonly string[], options: DateOptions): 
     return { at, precision }
   }
   const whenever = (text: string): Moment | undefined => {
-    if (unit) return { at: new Date(Number(text) * unit), precision: unit }
-    if (isSerial) {
-      // Day 25,569 of a spreadsheet's calendar is January 1, 1970.
-      const at = new Date(Math.round((Number(text.replace(',', '.')) - 25_569) * 86_400) * 1000)
-      const time = /[.,]/.test(text) ? { time: at.getTime() % day, precision: minute, zone: undefined } : noon
+    const time = timeIn(text)
+    if (!time) return undefined
+    if (unit || isSerial) {
+      const at = new Date(numberIn(text))
       return momentOf(at.getUTCFullYear(), at.getUTCMonth() + 1, at.getUTCDate(), time)
     }
     const found = partsIn(text)
-    const time = found && timeOf(found.rest)
-    if (!time) return undefined
-    const { year, month, date, numeric } = found
+    if (!found) return undefined
+    const { year, month, date, numeric, sign } = found
     if (numeric && mayBeYears && !dayFirst) return momentOf(month + 2000, date, year - 2000, time)
-    const isTurned = numeric && (month > 12 || (dayFirst && date <= 12))
+    const isTurned = numeric && (month > 12 || ((proofs.get(sign) ?? dayFirst) && date <= 12))
     return isTurned ? momentOf(year, date, month, time) : momentOf(year, month, date, time)
   }
   return {
     dayFirst,
     unclear: isUnproven
       ? filled.find((cell) => {
-          const { numeric, year = 0, month = 0, date = 0 } = partsIn(cell) ?? {}
-          return numeric && (mayBeYears ? year !== month + 2000 : month <= 12 && date <= 12 && month !== date)
+          const { numeric, year = 0, month = 0, date = 0, sign = '' } = partsIn(cell) ?? {}
+          if (mayBeYears) return numeric && year !== month + 2000
+          return numeric && proofs.get(sign) === undefined && month <= 12 && date <= 12 && month !== date
         })
       : undefined,
     zoneless:
+      !isDays &&
       filled.some((cell) => {
-        const time = timeOf(partsIn(cell)?.rest ?? '')
+        const time = timeIn(cell)
         return time && time.precision !== day && time.zone === undefined
-      }) ||
-      (isSerial && filled.some((cell) => /[.,]/.test(cell))),
+      }),
     read: (cell) => {
       const moment = whenever(cell.trim())
       const isPlausible =
@@ -116,7 +147,7 @@ export function readDateColumn(cells: readonly string[], options: DateOptions): 
  * Where no date can tell: nobody has signed up tomorrow, exports are in order of time, dots are
  * European, and then the browser's language decides.
  */
-function guessDayFirst(numeric: readonly Parts[], filled: readonly string[], options: DateOptions): boolean {
+function guessDayFirst(numeric: readonly Parts[], options: DateOptions): boolean {
   const { now, locale = 'en-US' } = options
   const faults = (isDayFirst: boolean) => {
     const times = numeric.map(({ year, month, date }) =>
@@ -128,5 +159,5 @@ function guessDayFirst(numeric: readonly Parts[], filled: readonly string[], opt
   }
   const difference = faults(false) - faults(true)
   if (difference !== 0) return difference > 0
-  return filled.some((cell) => /^\d{1,2}\.\d/.test(cell)) || !/^en(?:-US|-CA)?$/.test(locale)
+  return numeric.some(({ sign }) => sign === '.') || !/^en(?:-US|-CA)?$/.test(locale)
 }

@@ -59,11 +59,12 @@ export function readTable(text: string, score: (cells: readonly string[]) => num
     const scores = all.map((each, at) => (data >= 0 && at > data && each < 2 ? 0 : each))
     const best = Math.max(0, ...scores)
     const widths = first.map(({ cells }) => cells.length).sort((a, b) => a - b)
-    return { delimiter, best, at: scores.indexOf(best), data, filled, width: widths[widths.length >> 1] ?? 1 }
+    const at = best > 0 ? scores.indexOf(best) : unknownHead(first.slice(0, data + 1))
+    return { delimiter, best, at, data, filled, width: widths[widths.length >> 1] ?? 1 }
   })
   const [chosen] = tries.sort((a, b) => b.filled - a.filled || b.best - a.best || b.width - a.width)
   const rows = take(parseCsv(body, chosen?.delimiter), mostRows + 21)
-  const hasHeadings = (chosen?.best ?? 0) > 0
+  const hasHeadings = (chosen?.at ?? -1) >= 0
   const { at = 0, data = -1 } = hasHeadings ? (chosen ?? {}) : {}
   // Two lists may have been put together: who is above the headings is in the list.
   const above = data >= 0 ? Math.min(at, data) : at
@@ -77,6 +78,23 @@ export function readTable(text: string, score: (cells: readonly string[]) => num
     above,
     hasHeadings,
   }
+}
+
+/**
+ * Where headings of which no word is known are: just above the first row of data, which is the last
+ * one here, with a cell for each of its. A person whose address is mistyped is none; -1 for none.
+ */
+function unknownHead(rows: readonly CsvRow[]): number {
+  const [data = [], head = [], ...above] = rows
+    .map(({ cells }) => cells.map((cell) => cell.trim()).filter((cell) => cell !== ''))
+    .reverse()
+  const isHead =
+    head.length > 1 &&
+    head.length >= data.length &&
+    new Set(head).size === head.length &&
+    !head.some((cell) => /[\d@]|\bat\b|\p{L}\.\p{L}/u.test(cell)) &&
+    above.every((cells) => cells.length < 2)
+  return isHead ? rows.length - 2 : -1
 }
 
 /**

@@ -60,7 +60,7 @@ const spellings: readonly (readonly [written: RegExp, plain: string])[] = [
 
 /**
  * The numbers of a date as they stand; `numeric` where the first two could be changed about,
- * `short` where the year has two digits.
+ * `short` where the year has two digits; `sign` stands between them.
  */
 export type Parts = {
   year: number
@@ -68,11 +68,12 @@ export type Parts = {
   date: number
   numeric: boolean
   short: boolean
+  sign: string
   rest: string
 }
 
 const numericDate =
-  /^(?<month>\d{1,2})([-/.]) ?(?<date>\d{1,2})\2 ?(?<year>\d{4}|\d{2})(?!\d)\.?,? ?(?<rest>.*)$/
+  /^(?<month>\d{1,2})(?<sign>[-/.]) ?(?<date>\d{1,2})\2 ?(?<year>\d{4}|\d{2})(?!\d)\.?,? ?(?<rest>.*)$/
 
 const formats = [
   /^(?<year>\d{4})([-/.]) ?(?<month>\d{1,2})\2 ?(?<date>\d{1,2})(?!\d)\.?[T,]? ?(?<rest>.*)$/,
@@ -92,11 +93,11 @@ export function partsOf(cell: string): Parts | undefined {
 
 function datePartsOf(text: string): Parts | undefined {
   for (const format of formats) {
-    const { year = '', name, date, rest = '', ...groups } = format.exec(text)?.groups ?? {}
+    const { year = '', name, date, sign = '', rest = '', ...groups } = format.exec(text)?.groups ?? {}
     const month = name === undefined ? Number(groups.month) : monthNames.get(nameKey(name))
     const [numeric, short] = [format === numericDate, year.length === 2]
     const full = Number(year) + (short ? 2000 : 0)
-    if (month) return { year: full, month, date: Number(date), numeric, short, rest }
+    if (month) return { year: full, month, date: Number(date), numeric, short, sign, rest }
   }
   return undefined
 }
@@ -127,3 +128,6 @@ export function timeOf(text: string): Time | undefined {
     zone: typeof numbered === 'number' ? numbered : named === undefined ? undefined : named * 60,
   }
 }
+
+/** Whether the cell holds a date with a time of day. */
+export const hasTime = (cell: string): boolean => (timeOf(partsOf(cell)?.rest ?? '') ?? noon) !== noon

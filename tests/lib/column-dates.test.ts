@@ -87,3 +87,34 @@ test('an answer counts only where the dates can be read in two ways', () => {
   expect(day(['07/16/2025', '07/05/2025'], true)).toBe('Sat Jul 05 2025')
   expect(day(['16/07/2025', '07/05/2025'], false)).toBe('Wed May 07 2025')
 })
+
+test.each([
+  ['2025-07-14T00:00:00.000Z', '2025-07-15T00:00:00Z'],
+  ['2025-07-14 00:00:00', '2025-07-15 00:00'],
+  ['2025-07-14T00:00:00+00:00', ''],
+])('midnight in every row is a day alone: %s', (...cells) => {
+  for (const utc of [true, false]) {
+    const dates = readDateColumn(cells, { now, utc })
+    expect(dates.read(cells[0])?.at.toISOString()).toBe('2025-07-14T16:00:00.000Z')
+    expect(dates.zoneless).toBe(false)
+  }
+})
+
+test('midnight beside other times is a moment', () => {
+  const cells = ['2025-07-14T00:00:00Z', '2025-07-15T10:00:00Z']
+  expect(readDateColumn(cells, { now }).read('2025-07-14T00:00:00Z')?.at.toISOString()).toBe(
+    '2025-07-14T00:00:00.000Z',
+  )
+})
+
+test.each([
+  [['14.07.2025', '05/07/2025', '7/6/2025'], '05/07/2025', 'May 07 2025'],
+  [['7/14/25', '05.07.25'], '05.07.25', 'Jul 05 2025'],
+  [['7/14/25', '14.07.25', '05.07.25'], undefined, 'Jul 05 2025'],
+  [['25/07/14', '12/05/2025'], '12/05/2025', 'Dec 05 2025'],
+])('dates prove nothing about dates of another kind: %s', (cells, unclear, day) => {
+  const dates = readDateColumn(cells, { now: new Date('2026-11-25T15:00:00.000Z') })
+  expect(dates.unclear).toBe(unclear)
+  const last = dates.unclear ?? cells.at(-1) ?? ''
+  expect(dates.read(last)?.at.toDateString().slice(4)).toBe(day)
+})

@@ -2,6 +2,7 @@ import { answerNames, answerOf, csvColumns, mapAnswers, roles, useCases } from '
 import { looksLikeDate } from '@/lib/column-dates'
 import type { CsvRow } from '@/lib/csv'
 import { addressIn, type Table, textOf, wordsOf } from '@/lib/table'
+import { hasTime, partsOf } from '@/lib/written-dates'
 import words from './import-words.json'
 
 type Labels = readonly { readonly value: string; readonly label: string }[]
@@ -82,14 +83,16 @@ const headingNames = Object.keys(words.headings) as readonly Heading[]
 /** How telling a heading is: a known one more than 50, the earlier in its list the more. */
 const known: ReadonlyMap<string, readonly [Heading, number]> = new Map(
   headingNames.flatMap((field) =>
-    words.headings[field].split(', ').map((name, place) => [name, [field, 100 - place / 2]] as const),
+    words.headings[field]
+      .split(', ')
+      .map((name, place) => [wordsOf(name), [field, 100 - place / 2]] as const),
   ),
 )
 
 /** Words that tell what a question asks, and parts of words with which it asks something else. */
 const telling = Object.entries(words.questions).map(([field, [has = '', not]]) => ({
   field: field as Heading,
-  has: new RegExp(`\\b(?:${has.replaceAll(', ', '|')})\\b`),
+  has: new RegExp(`(?<![\\p{L}\\p{N}])(?:${has.replaceAll(', ', '|')})(?![\\p{L}\\p{N}])`, 'u'),
   not: not ? new RegExp(not.replaceAll(', ', '|')) : undefined,
 }))
 
@@ -117,8 +120,7 @@ export const isOwnExport = (table: Table): boolean =>
   csvColumns.slice(0, 7).every(({ heading }) => table.headings.includes(heading))
 
 /** Dates that are not the day on which someone asked. */
-const otherDate =
-  /birth|dob|updat|modif|chang|last|invit|activ|confirm|due|unsub|phone|id$|zip|postal|number|^#$/
+const otherDate = /birth|dob|updat|modif|chang|last|invit|activ|confirm|due|unsub|expir|delet/
 
 /** The column of the highest rank above 0, and of several the first one. */
 function best<Column>(columns: readonly Column[], rankOf: (column: Column) => number): Column | undefined {
@@ -142,12 +144,14 @@ export function recognizeColumns(table: Table, withStatus = true) {
   })
   const email = best(headings, (column) => {
     const written = rows.map(({ cells }) => cells[column.at] ?? '').filter((cell) => cell.trim() !== '')
-    const addresses = written.filter((cell) => addressIn(cell) !== '').length
+    const found = written.map(addressIn).filter((address) => address !== '')
+    const addresses = found.length
     const rank = column.rank('email')
     // What the cells hold counts more: in Microsoft Forms, "Email" holds "anonymous".
     const isKnown = rank > 50 && addresses > written.length / 2
     // In tenths: one blank cell does not give way to a column of other people's addresses.
-    const tenths = Math.ceil((addresses / rows.length) * 10)
+    // Different ones: a column of those who invited the others holds few.
+    const tenths = Math.ceil((new Set(found).size / rows.length) * 10)
     if (rank === 0 && addresses < written.length * 0.3) return 0
     return (isKnown ? 100_000 : 0) + tenths * 1000 + rank
   })
@@ -175,17 +179,18 @@ export function recognizeColumns(table: Table, withStatus = true) {
     isGuess ||= column.rank(field) <= 50
   }
   take('submittedAt', (column) => {
-    const dates = column.share(looksLikeDate)
     const rank = column.rank('submittedAt')
-    if (rank > 0) return column.filled === 0 ? 0.1 : dates > 0.3 ? rank : 1
-    return dates >= 0.8 && !otherDate.test(column.text) ? 0.5 : 0
+    if (rank > 0) return column.filled === 0 ? 0.1 : column.share(looksLikeDate) > 0.3 ? rank : 1
+    // Elsewhere a number may be a phone's and a day a birthday; a form writes moments.
+    const dates = column.share(table.hasHeadings ? hasTime : partsOf)
+    return dates >= 0.8 && !otherDate.test(column.text) ? (0.5 * column.filled) / people.length : 0
   })
   take('role', (column) => {
     const [roles, rank] = [column.share(readValue.role), column.rank('role')]
     if (rank > 0 && roles >= 0.1) return rank
     if (!column.field && roles >= 0.6 && roles > column.share(readValue.useCase)) return 20 + roles
     // A job title of which nothing is known is none; a role that nobody wrote down is one.
-    return /role|rol\b|describes|i am|who are/.test(column.text) ? rank / 100 : 0
+    return /title|profession|occupation|fonction|puesto/.test(column.text) ? 0 : rank / 100
   })
   take('useCase', (column) => {
     const isKnown = !column.field && column.share(readValue.useCase) >= 0.6
@@ -208,7 +213,7 @@ export function recognizeColumns(table: Table, withStatus = true) {
   const halves = people.filter((row) => namesIn(row, half?.[0]).trim() !== '')
   const held = halves.filter((row) => namesIn(row, name[0]).includes(namesIn(row, half?.[0])))
   // A "Name" that mostly holds the half as well is a whole one.
-  const isWhole = (firstName && lastName) || held.length > halves.length / 2
+  const isWhole = halves.length === 0 || held.length > halves.length / 2
   const joined = half && !(columns.name && isWhole) && { name: both }
   return { columns: { ...columns, ...joined }, both, isGuess }
 }

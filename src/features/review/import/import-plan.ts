@@ -188,8 +188,8 @@ export function checkImport(file: ImportFile, surroundings: Surroundings, answer
   const found = { ...file, records: [...file.records, ...records], left: [...file.left, ...left] }
   const used = new Set(Object.values(columns).flat())
   const unused = file.table.headings.filter((_, at) => !used.has(at))
-  // A heading in a language that is not known here may be that of the names.
-  const isNameless = !columns.name && unused.length > 0
+  // A heading in a language that is not known here may be that of the names, or of the dates.
+  const isWithout = (!columns.name || !columns.submittedAt) && unused.length > 0
   return {
     plan: planImport(found, requests, now, answers, notes),
     table: file.table,
@@ -200,7 +200,7 @@ export function checkImport(file: ImportFile, surroundings: Surroundings, answer
     questions,
     isOwn: records.some(({ isExact }) => isExact),
     /** Whether an admin should look at the columns. */
-    isGuess: (!known && (isGuess || isNameless)) || !columns.email || !file.table.hasHeadings,
+    isGuess: (!known && (isGuess || isWithout)) || !columns.email || !file.table.hasHeadings,
     unused,
   }
 }

@@ -91,12 +91,12 @@ export function requestsOf(table: Table, columns: Columns, answers: Answers, now
   const emails = written.map((text) => addressIn(text) || (isOwn && isTypedAddress(text) ? text : ''))
   // What stays out, such as a total, does not tell how the dates are written.
   const cells = table.rows.map((row, at) => (emails[at] ? textOf(row.cells[dated]?.slice(0, 100)) : ''))
-  const options = { now, utc, dayFirst: answers.dayFirst, ...(locale && { locale }) }
+  const options = { now, utc, exact: isOwn, dayFirst: answers.dayFirst, ...(locale && { locale }) }
   const dates = readDateColumn(cells, options)
   const records: ImportRecord[] = []
   const left: LeftOut[] = []
   /** What a person should look at: how many rows, or which texts in how many rows. */
-  const missing = { name: 0, role: 0, useCase: 0 }
+  const missing = { name: 0, role: 0, useCase: 0, submittedAt: 0 }
   const unknown = { role: new Map<string, number>(), useCase: new Map<string, number>() }
   /** How many texts are no dates, and the first of them. */
   const undated = { count: 0, first: '' }
@@ -146,6 +146,7 @@ export function requestsOf(table: Table, columns: Columns, answers: Answers, now
       guessed.push('name')
     }
     if (!date) guessed.push('submittedAt')
+    if (cells[at] === '') missing.submittedAt += 1
     const said = textOf(row[statusAt])
     const status = readValue.status(said)
     if (isDecision(said, status)) count(undecided, said)

@@ -171,6 +171,38 @@ const examples: readonly Example[] = [
       first: expect.objectContaining({ guessed: expect.arrayContaining(['submittedAt']) }),
     },
   ],
+  ...[
+    ['Vorname;Nachname;Mail;Handy', 'Jana;Weber;a@b.co;1761234567', 'Karl;Ott;b@b.co;1511234567'],
+    ['Vorname;Nachname;Mail;PLZ', 'Jana;Weber;a@b.co;40213', 'Karl;Ott;b@b.co;40474'],
+    ['Name;Email;Student #', 'A;a@b.co;1000456789', 'B;b@b.co;1000456790'],
+    ['Vorname;Nachname;Mail;Geburtstag', 'Jana;Weber;a@b.co;01.02.2008', 'Karl;Ott;b@b.co;13.05.2009'],
+    ['Name;Email;Expires', 'A;a@b.co;2025-12-31', 'B;b@b.co;2025-12-31'],
+  ].map(
+    ([headings = '', ...people]): Example => [
+      `numbers and days under a heading that is not known are no dates of requests: ${headings}`,
+      lines(headings, ...people),
+      {
+        dates: ['2026-11-25T15:00:00.000Z', '2026-11-25T15:00:00.000Z'],
+        columns: expect.not.objectContaining({ submittedAt: expect.anything() }),
+        missing: expect.objectContaining({ submittedAt: 2 }),
+        isGuess: true,
+      },
+    ],
+  ),
+  [
+    'moments under a heading that is not known',
+    lines(
+      'Name,Email,Left,Came,Born',
+      'A,a@b.co,,2025-07-14 10:00,2008-01-13',
+      'B,b@b.co,2025-08-01 10:00,2025-07-15 10:00,2008-01-14',
+    ),
+    { columns: expect.objectContaining({ submittedAt: 'Came' }), days: ['Jul 14 2025', 'Jul 15 2025'] },
+  ],
+  [
+    'blank dates are counted',
+    dates('2025-07-14', ''),
+    { missing: expect.objectContaining({ submittedAt: 1 }), undated: { count: 0, first: '' } },
+  ],
   [
     'blank rows below',
     lines(own, row, ...Array.from({ length: 5 }, () => ',,,,,,').join('\n')),
@@ -617,7 +649,7 @@ const examples: readonly Example[] = [
       '2025/07/14,,佐藤,University',
       ',c@b.co,森,',
     ),
-    { emails: ['a@b.co', 'b@b.co', 'c@b.co'], counts: [3, 0, 0, 2] },
+    { emails: ['a@b.co', 'b@b.co', 'c@b.co'], counts: [3, 0, 0, 1] },
   ],
   [
     'the second line of a message that is a heading',
@@ -717,9 +749,79 @@ const examples: readonly Example[] = [
       { names: ['Ana López'], missing: expect.objectContaining({ name: 0 }) },
     ],
   ),
+  ...[
+    ['이름,이메일 주소,타임스탬프', '김민수,a@b.co,2025. 7. 14 오후 3:45:12'],
+    ['お名前,メールアドレス,タイムスタンプ', '田中,a@b.co,2025/07/14 15:45:12'],
+    ['Имя и фамилия,Адрес электронной почты,Отметка времени', 'Иван,a@b.co,14.07.2025 15:45:12'],
+    ['नाम,ईमेल पता,टाइमस्टैम्प', 'अमित,a@b.co,14/07/2025 15:45:12'],
+    ['Imię i nazwisko,Adres e mail,Sygnatura czasowa', 'Łukasz,a@b.co,14.07.2025'],
+    ['Nimi,Sähköpostiosoite,Aikaleima', 'Väinö,a@b.co,14.7.2025'],
+    ['Ad Soyad,E-posta Adresi,Zaman damgası', 'Işıl,a@b.co,14.07.2025'],
+    ['Nome,Endereço de e mail,Carimbo de data/hora', 'João,a@b.co,14/07/2025'],
+  ].map(
+    ([headings = '', person = '']): Example => [
+      `headings of other languages: ${headings}`,
+      lines(headings, person),
+      { names: [person.split(',')[0] ?? ''], days: ['Jul 14 2025'], isGuess: false },
+    ],
+  ),
+  [
+    'a question of another language that names its field',
+    lines('Кто ответил,Ваша почта для связи', 'o@b.co,a@b.co', 'p@b.co,b@b.co'),
+    { columns: { email: 'Ваша почта для связи' }, isGuess: true },
+  ],
+  [
+    'headings in a language of which no word is known',
+    lines('Shule,Jina,Barua pepe', 'Lakeside,Amara,a@b.co', ',Bo,b@b.co'),
+    {
+      counts: [2, 0, 0, 0],
+      names: ['a', 'b'],
+      unused: ['Shule', 'Jina'],
+      columns: { email: 'Barua pepe' },
+      isGuess: true,
+    },
+  ],
+  ...[
+    ['Amara,,Lakeside', 'Bo,b@b.co,Oak'],
+    ['Amara,amara at b.co', 'Bo,b@b.co'],
+    ['Amara,amara(at)b.co', 'Bo,b@b.co'],
+    ['Amara,amara@b', 'Bo,b@b.co'],
+    ['Oak 2,Oak', 'Bo,b@b.co'],
+    ['Amara,none', 'Bo,none', 'Cy,c@b.co'],
+    ['Amara', 'b@b.co'],
+  ].map(
+    (people): Example => [
+      `a first person without an address is no heading: ${people}`,
+      lines(...people),
+      { counts: [1, 0, 0, people.length - 1], above: 0 },
+    ],
+  ),
+  ...[
+    ['Email,First name,Last name,Source Name', 'a@b.co,Ana,López,BigCommerce'],
+    ['Email,First Name,Last Name,Manager’s Name', 'a@b.co,Ana,López,Sam Roe'],
+    ['Name (Prefix),Name (First),Name (Last),Email', 'Dr.,Ana,López,a@b.co'],
+    ['"First up, what’s your name?",Email', 'Ana López,a@b.co'],
+    ['Name (first & last),Email', 'Ana López,a@b.co'],
+  ].map(
+    ([headings = '', person = '']): Example => [
+      `names beside other columns with names: ${headings}`,
+      lines(headings, person),
+      { names: ['Ana López'] },
+    ],
+  ),
+  [
+    'addresses of many people beside those of one who invited them',
+    lines('User Email,Invitee Email', 'sam@b.co,c@b.co', 'sam@b.co,d@b.co'),
+    { emails: ['c@b.co', 'd@b.co'] },
+  ],
+  [
+    'a role asked for as a job title',
+    lines('Email,What is your job title?', 'a@b.co,Teacher', 'b@b.co,Student'),
+    { roles: ['teacher', 'student'] },
+  ],
   [
     'a column that could be the names is shown',
-    lines('Nimi,Email', 'Ana López,a@b.co'),
+    lines('Jina,Email', 'Ana López,a@b.co'),
     { names: ['a'], isGuess: true, missing: expect.objectContaining({ name: 1 }) },
   ],
   [

@@ -275,11 +275,11 @@ test('a decision of the file that would be taken over says which code comes with
 
 test('what is not in the file, or in some of its rows, is said of names as of roles', async () => {
   await openList([])
-  const dialog = await chooseFile('Email,Nimi\na@x.example,Ana\nno address,Bo')
+  const dialog = await chooseFile('Email,Jina\na@x.example,Ana\nno address,Bo')
   for (const field of ['Name', 'Role', 'Use case'])
     expect(dialog).toHaveTextContent(`${field}: not in the file.`)
   expect(within(dialog).getByRole('group')).toHaveAttribute('open')
-  await user.selectOptions(within(dialog).getByLabelText('Name comes from'), 'Nimi')
+  await user.selectOptions(within(dialog).getByLabelText('Name comes from'), 'Jina')
   expect(dialog).not.toHaveTextContent('Name: ')
 })
 
