@@ -79,6 +79,9 @@ export function readTable(text: string, score: (cells: readonly string[]) => num
   }
 }
 
+/** `Okafor, Amara <amara@b.ca>;` as a line of its own is no row of two columns. */
+const lastFirst = /^[^@<,]+,[^@<,]+<[^<>@]+@[^<>@]+>[\s,;]*$/
+
 /**
  * A text of addresses alone, as mail programs copy them from To and Bcc: a row for each, with the
  * name before it. Undefined for any other text, also for one address in each line.
@@ -86,21 +89,25 @@ export function readTable(text: string, score: (cells: readonly string[]) => num
 export function readAddresses(text: string): Table | undefined {
   const found: string[] = []
   let isSeveral = false
+  let entry = ''
   for (const line of text.split(/[\r\n]+/, mostRows + 1)) {
     const start = found.length
-    let entry = ''
-    for (const part of line.split(/[,;|\t][,;|\t\s]*/, 3 * mostRows)) {
+    // A mail program folds a long line: the next one goes on with white space, or with an address.
+    const isFolded = entry !== ''
+    if (isFolded && !/^[ \t<]/.test(line)) return undefined
+    const words = line.replace(/^\s*(?:[-–—*•·‣◦▪]|\d{1,4}[.)])\s+/, '')
+    for (const [at, part] of words.split(/[,;|\t、；，،][,;|\t、；，،\s]*/, 3 * mostRows).entries()) {
       // A comma may be in a name: `Okafor, Amara <amara@b.ca>`.
-      entry += (entry && ', ') + part.trim()
-      if (part.includes('@')) {
-        found.push(entry)
-        entry = ''
-      }
+      entry = (entry && entry + (at > 0 ? ', ' : ' ')) + part.trim()
+      if (!part.includes('@')) continue
+      const all = /^[^<@]*@[^<@]*@[^<]*$/.test(entry) ? entry.split(/\s+/) : []
+      found.push(...(all.length > 1 && all.every((each) => addressIn(each) !== '') ? all : [entry]))
+      entry = ''
     }
-    if (entry) return undefined
+    isSeveral ||= isFolded || words !== line || lastFirst.test(line)
     isSeveral ||= found.slice(start).filter((each) => addressIn(each) !== '').length > 1
   }
-  if (!isSeveral) return undefined
+  if (entry || !isSeveral) return undefined
   if (found.length > mostRows) throw new Error(tooManyRows)
   const rows = found.map((cell, at) => ({ line: at + 1, cells: [cell] }))
   return { headings: ['Column A'], rows, above: 0, hasHeadings: false }
@@ -140,8 +147,11 @@ const isNothing = (text: string): boolean => nothing.test(text) || text === 'NaN
 /** Characters that nobody sees, but for those that put emoji and Persian words together. */
 const unseen = /(?![\p{Emoji_Component}\u200c])\p{Default_Ignorable_Code_Point}|\0/gu
 
-/** The cell's words, without a formula's guard and characters that nobody sees. */
-const wordsIn = (cell = ''): string => plainCell(cell.trim()).replace(unseen, '').trim()
+/** The cell's words, without `="…"`, a formula's guard and characters that nobody sees. */
+const wordsIn = (cell = ''): string =>
+  plainCell(cell.trim().replace(/^="(.*)"$/s, '$1'))
+    .replace(unseen, '')
+    .trim()
 
 /** {@link wordsIn}, unless they say that there is nothing. */
 export function textOf(cell?: string): string {

@@ -634,6 +634,13 @@ const examples: readonly Example[] = [
       ['"Okafor, Amara" <a@b.co>, "Bo" <b@b.co>', ['Okafor, Amara', 'Bo']],
       ['Okafor, Amara <a@b.co>; Lee, Bo <b@b.co>', ['Okafor, Amara', 'Lee, Bo']],
       ["'a@b.co' <a@b.co>; 'Bo' <b@b.co>", ['a', 'Bo']],
+      ['To: Amara <a@b.co>, Bo\n Lee\n <b@b.co>,\n Cy <c@b.co>', ['Amara', 'Bo Lee', 'Cy']],
+      ['Amara <a@b.co>; Bo Lee\r\n<b@b.co>; Cy <c@b.co>', ['Amara', 'Bo Lee', 'Cy']],
+      ['Amara <a@b.co>\n"Lee, Bo" <b@b.co>\n<c@b.co>', ['Amara', 'Lee, Bo', 'c']],
+      ['Okafor, Amara <a@b.co>;\nLee, Bo <b@b.co>;', ['Okafor, Amara', 'Lee, Bo']],
+      ['a@b.co b@b.co c@b.co', ['a', 'b', 'c']],
+      ['a@b.co、b@b.co；c@b.co，d@b.co، e@b.co', ['a', 'b', 'c', 'd', 'e']],
+      ['• a@b.co\n- b@b.co\n3. Cy <c@b.co>\n4) d@b.co', ['a', 'b', 'Cy', 'd']],
     ] as const
   ).map(
     ([text, names]): Example => [
@@ -646,6 +653,16 @@ const examples: readonly Example[] = [
     'addresses in one line, one of them mistyped',
     'a@b.co; b@b; c@b.co',
     { names: ['a', 'c'], reasons: ['“b@b” is not one email address'] },
+  ],
+  [
+    'an address among words, in a list without columns',
+    lines('Amara Okafor - a@b.co', 'Bo Lee - b@b.co'),
+    { reasons: ['no column of addresses was found or chosen', expect.anything()] },
+  ],
+  [
+    'cells that are formulas of a text',
+    lines('="Name",="Email",="Date"', '="Amara",="a@b.co",="2025-07-14"'),
+    { names: ['Amara'], emails: ['a@b.co'], days: ['Jul 14 2025'] },
   ],
   [
     'names in the cells of the addresses',
