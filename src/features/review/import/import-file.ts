@@ -98,8 +98,8 @@ export async function readImport(picked: readonly Picked[], encoding?: string): 
 
 /** Why files of a kind are not read together with others. */
 const alone: Readonly<Record<string, string>> = {
-  backup: 'This is a backup. Import it by itself.',
-  table: 'Its columns have to be checked. Import it by itself.',
+  backup: 'This is a backup. Choose it alone, without the other files.',
+  table: 'Its columns have to be checked. Choose it alone, without the other files.',
 }
 
 const spreadsheet =
@@ -116,7 +116,9 @@ const foreign: readonly (readonly [start: RegExp, words: string])[] = [
   [/^ÐÏ\p{Cc}à/u, oldSpreadsheet],
   [/^%PDF/, notAList('a PDF')],
   [/^(?:\p{Cc}PNG|ÿØÿ|GIF8|RIFF....WEBP)/su, notAList('a picture')],
-  [/^(?:ï»¿)?\s*<(?:!doctype|html|\?xml)/i, notAList('a web page')],
+  [/^(?:ï»¿)?\s*<\?xml/, notAList('an XML file')],
+  [/^(?:ï»¿)?\s*<(?:!doctype|!--|html|head|meta|style|body|table)/i, notAList('a web page')],
+  [/^\{\\rtf/, notAList('a text document')],
   [/^(?:ï»¿)?\s*BEGIN:VC/i, notAList('a contact or a calendar')],
 ]
 

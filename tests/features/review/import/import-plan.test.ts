@@ -341,7 +341,7 @@ test('several files are one import; a file that cannot be read stays out with it
   ])
   expect(left.map(({ line, reason }) => [file.placeOf(line), reason])).toEqual([
     ['notes.pdf', expect.stringMatching(/^This is a PDF/)],
-    ['list.csv', 'Its columns have to be checked. Import it by itself.'],
+    ['list.csv', 'Its columns have to be checked. Choose it alone, without the other files.'],
   ])
 })
 
