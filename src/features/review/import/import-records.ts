@@ -2,7 +2,7 @@ import { withFields } from '@/domain/invitations/list'
 import type { InvitationNote } from '@/domain/invitations/notes-and-log'
 import { type InvitationRequest, toInvitationRequest } from '@/domain/invitations/record'
 import { requestSchema } from '@/domain/invitations/schema'
-import { groupBy } from '@/features/review/list/search-index'
+import { addressKey, groupBy } from '@/features/review/list/search-index'
 import { readDateColumn } from '@/lib/column-dates'
 import type { Table } from '@/lib/table'
 import { day } from '@/lib/written-dates'
@@ -96,8 +96,6 @@ export const looks = (text: string): string =>
         .replace(/[^\S\n]+/g, ' ')
         .trim()
 
-export const addressOf = ({ email }: InvitationRequest): string => looks(email).toLowerCase()
-
 /** The same for two dates that are one at this precision; 0 takes any two for one. */
 export function momentKey({ submittedAt }: InvitationRequest, precision: number): string | number {
   if (precision === 0) return ''
@@ -120,12 +118,12 @@ export function pairUp(records: readonly ImportRecord[], requests: readonly Invi
     const here = record.isExact ? byId.get(record.request.id) : undefined
     if (here && isSamePerson(here, record.request)) pair(record, here)
   }
-  const people = new Set(records.map(({ request }) => addressOf(request)))
-  const known = requests.filter((request) => people.has(addressOf(request))).reverse()
+  const people = new Set(records.map(({ request }) => addressKey(request)))
+  const known = requests.filter((request) => people.has(addressKey(request))).reverse()
   const pairBy = (precisionOf: (record: ImportRecord) => number | undefined) => {
     for (const precision of new Set(records.map(precisionOf))) {
       if (precision === undefined) continue
-      const key = (request: InvitationRequest) => `${addressOf(request)} ${momentKey(request, precision)}`
+      const key = (request: InvitationRequest) => `${addressKey(request)} ${momentKey(request, precision)}`
       const waiting = groupBy(
         known.filter(({ id }) => !used.has(id)),
         key,
@@ -142,4 +140,4 @@ export function pairUp(records: readonly ImportRecord[], requests: readonly Invi
 
 /** Two requests with one id are the same if they have the same address or the same moment. */
 const isSamePerson = (a: InvitationRequest, b: InvitationRequest): boolean =>
-  addressOf(a) === addressOf(b) || a.submittedAt === b.submittedAt
+  addressKey(a) === addressKey(b) || a.submittedAt === b.submittedAt

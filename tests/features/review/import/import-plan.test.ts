@@ -556,6 +556,12 @@ test.each([
   expect(fresh.map(({ request }) => request.name)).toEqual(['A', 'B'])
 })
 
+test('who has full-width letters in the address is the person whom the list takes for the same', async () => {
+  const here = { ...ann, email: 'ａｎｎ＠x.example' }
+  const text = JSON.stringify([{ ...ann, id: '77', email: 'ann@x.example', submittedAt: here.submittedAt }])
+  expect((await plan(text, [here])).fresh).toEqual([])
+})
+
 test('JSON without people is no list', async () => {
   await expect(read('{"count":7}')).rejects.toThrow(
     'This file holds no list of people, no backup and no request file.',
