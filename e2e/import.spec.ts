@@ -229,7 +229,9 @@ test('in a low window the end of the dialog covers no control that has the focus
       const covered = await end.evaluate((element) => {
         const [focused, foot] = [document.activeElement, element.getBoundingClientRect()]
         const { top = 0, bottom = 0 } = focused?.getBoundingClientRect() ?? {}
-        return !element.contains(focused) && bottom > foot.top + 1 && top < foot.bottom
+        // At the last stop the focus leaves the page for the browser.
+        if (!focused || focused.contains(element) || element.contains(focused)) return false
+        return bottom > foot.top + 1 && top < foot.bottom
       })
       expect(covered, `${width}x${height}, stop ${stops + 1}`).toBe(false)
     }
