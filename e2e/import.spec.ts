@@ -204,3 +204,36 @@ test('a file without addresses names its columns, and the choice of the column h
   await choose(again, 'Name,Reach\nEve,eve@a.example\nFay,-\nGus,-\nHal,-')
   await expect(again.getByRole('status')).toHaveText('1 new, 0 the same, 0 differ, 3 left out.')
 })
+
+test('in a low window the end of the dialog covers no control that has the focus', async ({ page }) => {
+  await openList(page, [])
+  const dialog = await openDialog(page)
+  const sent = sampleRequests(10).map((each, at) => ({
+    ...each,
+    status: 'approved',
+    invitationCode: `AAAAAA${at + 20}`,
+  }))
+  await choose(dialog, JSON.stringify(sent), 'list.json')
+  await expect(dialog.getByRole('heading', { name: 'Check the import' })).toBeFocused()
+  const end = dialog.getByRole('button', { name: 'Add 10' }).locator('..')
+  for (const [width, height] of [
+    [640, 400],
+    [667, 375],
+    [1280, 400],
+    [1280, 700],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await dialog.getByRole('heading', { name: 'Check the import' }).focus()
+    for (let stops = 0; stops < 20; stops += 1) {
+      await page.keyboard.press('Tab')
+      const covered = await end.evaluate((element) => {
+        const [focused, foot] = [document.activeElement, element.getBoundingClientRect()]
+        const { top = 0, bottom = 0 } = focused?.getBoundingClientRect() ?? {}
+        // At the last stop the focus leaves the page for the browser.
+        if (!focused || focused.contains(element) || element.contains(focused)) return false
+        return bottom > foot.top + 1 && top < foot.bottom
+      })
+      expect(covered, `${width}x${height}, stop ${stops + 1}`).toBe(false)
+    }
+  }
+})

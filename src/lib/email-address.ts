@@ -23,25 +23,34 @@ const plainText = (text: string): string =>
     .replace(invisible, '')
     .replace(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .replace(/﹫/g, '@')
-    .replace(/[。｡]/g, '.')
-    .replace(/、/g, ',')
+    .replace(/[。｡﹒]/g, '.')
+    .replace(/[、﹐]/g, ',')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
     .replace(
-      /mailto:\s*([^?\s<>()[\]"]*)(\?[^<>()[\]"]*)?/gi,
+      /mailto:[\s/]*([^?\s<>()[\]"]*)(\?[^<>()[\]"]*)?/gi,
       (_, link: string) => attempt(() => decodeURIComponent(link)) ?? link,
     )
     .trim()
 
+/** Signs around an address, which none has in its place: brackets, quotation marks, bullets. */
+const around = ',:;<>()[\\]{}"“”„«»‹›「」『』【】|•·`'
+const signs = new RegExp(`[${around}]+`)
+const signsOrSpaces = new RegExp(`[\\s/&${around}]+`)
+
 /** True when a text for one address holds two different ones. */
 export function holdsSeveralAddresses(text: string): boolean {
-  const parts = plainText(text)
-    .toLowerCase()
-    .split(/[\s,;:<>()[\]"“”|/]+/)
+  const parts = plainText(text).toLowerCase().split(signsOrSpaces)
   const addresses = parts.filter((part) => /[^@]@/.test(part)).map(bare)
   return new Set(addresses).size > 1
 }
 
-/** An address with the sign after it, or in quotation marks. */
-const bare = (text: string): string => text.replace(/[.!?]+$/, '').replace(/^(['‘])(.*)['’]$/, '$2')
+/** An address with the signs after it, or in quotation marks. */
+const bare = (text: string): string => {
+  const [end = ''] = /[.!?…'’*]*$/.exec(text) ?? []
+  const start = text.slice(0, text.length - end.length)
+  return /['’*]/.test(end) ? start.replace(/^['‘*]+/, '') : start
+}
 
 /** A single letter at the end is a torn ending: there is no such domain. */
 const isWhole = (text: string): boolean => isEmailAddress(bare(text)) && /[^.]{2}[.!?]*$/.test(text)
@@ -80,8 +89,8 @@ export function cleanAddress(text: string): string {
   if (plain.length > longestPaste || !plain.includes('@') || holdsSeveralAddresses(plain)) return plain
   const inBrackets = /[<([]([^<>()[\]]*@[^<>()[\]]*)/.exec(plain)?.[1] ?? plain
   const [first = ''] = inBrackets
-    .replace(/^[^@]*:/, '')
-    .split(/[,;<>()[\]"“”|]+/)
+    .replace(/^[^@]*:|^[-–—*]\s/, '')
+    .split(signs)
     .filter((part) => part.trim())
   const address = joined(first)
   return isEmailAddress(address) ? address : plain

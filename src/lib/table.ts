@@ -19,12 +19,13 @@ export function decode(bytes: Uint8Array, chosen?: string): Decoded {
     return { text: new TextDecoder(encoding).decode(bytes), encoding, sure }
   }
   if (chosen) return read(chosen, false)
-  // Latin text in UTF-16 has a NUL in every second byte; a mark tells of other text.
+  // Text in UTF-16 has NULs at every second place: few beside Cyrillic or Korean letters.
   const head = bytes.subarray(0, 400)
-  const [even, odd] = [0, 1].map((start) => head.filter((byte, at) => at % 2 === start && byte === 0).length)
-  const isUtf16 = Math.max(even ?? 0, odd ?? 0) > head.length / 4
-  if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (isUtf16 && (odd ?? 0) > (even ?? 0)))
-    return read('utf-16le', true)
+  const nulsAt = (start: number) => head.filter((byte, at) => at % 2 === start && byte === 0).length
+  const [even, odd] = [nulsAt(0), nulsAt(1)]
+  const [few, many] = [Math.min(even, odd), Math.max(even, odd)]
+  const isUtf16 = many > head.length / 4 || (many > head.length / 50 && few < many / 8)
+  if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (isUtf16 && odd > even)) return read('utf-16le', true)
   if ((bytes[0] === 0xfe && bytes[1] === 0xff) || isUtf16) return read('utf-16be', true)
   const utf8 = read('utf-8', true)
   let [damaged, right] = [0, 0]
@@ -33,7 +34,7 @@ export function decode(bytes: Uint8Array, chosen?: string): Decoded {
     if (code === 0xfffd) damaged += 1
     else if (code > 127) right += 1
   }
-  if (damaged === 0) return utf8
+  if (damaged === 0) return utf8.text.includes('\u001b$') ? read('iso-2022-jp', false) : utf8
   // One damaged letter does not make a file Western European; more damaged than right ones do.
   return damaged > right ? read('windows-1252', false) : { ...utf8, sure: false }
 }
@@ -48,10 +49,10 @@ export const tooManyRows = 'This file has more than 100,000 rows. Split it into 
  * single heading may be an answer: two are needed. Throws a sentence for people.
  */
 export function readTable(text: string, score: (cells: readonly string[]) => number): Table {
-  const told = /^\uFEFF?"?sep=([,;|\t])"?(?:\r\n?|\n|$)/i.exec(text)
+  const told = /^\uFEFF?"?sep=([^"\r\n])"?(?:\r\n?|\n|$)/i.exec(text)
   const body = text.slice(told ? told[0].length : 0).replace(/^\uFEFF/, '')
   const start = body.slice(0, 60_000)
-  const tries = (told?.[1] ? [told[1]] : [',', ';', '\t', '|']).map((delimiter) => {
+  const tries = (told?.[1] ? [told[1]] : [',', ';', '\t', '|', '^', '~']).map((delimiter) => {
     const first = take(parseCsv(start, delimiter), 20)
     const all = first.map(({ cells }) => score(cells))
     const data = all.findIndex((each) => each < 0)
@@ -64,6 +65,11 @@ export function readTable(text: string, score: (cells: readonly string[]) => num
   })
   const [chosen] = tries.sort((a, b) => b.filled - a.filled || b.best - a.best || b.width - a.width)
   const rows = take(parseCsv(body, chosen?.delimiter), mostRows + 21)
+  if (body.startsWith('"') && rows.every(({ cells }) => cells.length === 1)) {
+    // A spreadsheet that expects another delimiter has put each line into quotation marks.
+    const inner = readTable(rows.map(({ cells }) => cells[0]).join('\n'), score)
+    if (inner.hasHeadings && inner.headings.length > 1) return inner
+  }
   const hasHeadings = (chosen?.at ?? -1) >= 0
   const { at = 0, data = -1 } = hasHeadings ? (chosen ?? {}) : {}
   // Two lists may have been put together: who is above the headings is in the list.
@@ -79,6 +85,9 @@ export function readTable(text: string, score: (cells: readonly string[]) => num
     hasHeadings,
   }
 }
+
+/** `Okafor, Amara <amara@b.ca>;` as a line of its own is no row of two columns. */
+const lastFirst = /^[^@<,]+,[^@<,]+<[^<>@]+@[^<>@]+>[\s,;]*$/
 
 /**
  * Where headings of which no word is known are: just above the first row of data, which is the last
@@ -104,21 +113,25 @@ function unknownHead(rows: readonly CsvRow[]): number {
 export function readAddresses(text: string): Table | undefined {
   const found: string[] = []
   let isSeveral = false
+  let entry = ''
   for (const line of text.split(/[\r\n]+/, mostRows + 1)) {
     const start = found.length
-    let entry = ''
-    for (const part of line.split(/[,;|\t][,;|\t\s]*/, 3 * mostRows)) {
+    // A mail program folds a long line: the next one goes on with white space, or with an address.
+    const isFolded = entry !== ''
+    if (isFolded && !/^[ \t<]/.test(line)) return undefined
+    const words = line.replace(/^\s*(?:[-–—*•·‣◦▪]|\d{1,4}[.)])\s+/, '')
+    for (const [at, part] of words.split(/[,;|\t、；，،][,;|\t、；，،\s]*/, 3 * mostRows).entries()) {
       // A comma may be in a name: `Okafor, Amara <amara@b.ca>`.
-      entry += (entry && ', ') + part.trim()
-      if (part.includes('@')) {
-        found.push(entry)
-        entry = ''
-      }
+      entry = (entry && entry + (at > 0 ? ', ' : ' ')) + part.trim()
+      if (!part.includes('@')) continue
+      const all = /^[^<@]*@[^<@]*@[^<]*$/.test(entry) ? entry.split(/\s+/) : []
+      found.push(...(all.length > 1 && all.every((each) => addressIn(each) !== '') ? all : [entry]))
+      entry = ''
     }
-    if (entry) return undefined
+    isSeveral ||= isFolded || words !== line || lastFirst.test(line)
     isSeveral ||= found.slice(start).filter((each) => addressIn(each) !== '').length > 1
   }
-  if (!isSeveral) return undefined
+  if (entry || !isSeveral) return undefined
   if (found.length > mostRows) throw new Error(tooManyRows)
   const rows = found.map((cell, at) => ({ line: at + 1, cells: [cell] }))
   return { headings: ['Column A'], rows, above: 0, hasHeadings: false }
@@ -152,14 +165,17 @@ export const wordsOf = (text: string): string =>
 
 /** What spreadsheets, forms and scripts write for nothing. "Nan" is a name; NaN is none. */
 const nothing =
-  /^(?:|[-–—]|n\/?a|null|nil|none|undefined|anonymous|#n\/a|#ref!|#value!|#name\?|#error!|#null!)$/i
-const isNothing = (text: string): boolean => nothing.test(text) || text === 'NaN'
+  /^(?:|[-–—]|n\/?a|null|nil|none|undefined|anonymous|\[not provided\]|\\n|#[^\s#]+[!?]|#(?:n\/a|nv|n\/d))$/i
+const isNothing = (text: string): boolean => nothing.test(text) || text === 'NaN' || text === 'nan'
 
 /** Characters that nobody sees, but for those that put emoji and Persian words together. */
 const unseen = /(?![\p{Emoji_Component}\u200c])\p{Default_Ignorable_Code_Point}|\0/gu
 
-/** The cell's words, without a formula's guard and characters that nobody sees. */
-const wordsIn = (cell = ''): string => plainCell(cell.trim()).replace(unseen, '').trim()
+/** The cell's words, without `="…"`, a formula's guard and characters that nobody sees. */
+const wordsIn = (cell = ''): string =>
+  plainCell(cell.trim().replace(/^="(.*)"$/s, '$1'))
+    .replace(unseen, '')
+    .trim()
 
 /** {@link wordsIn}, unless they say that there is nothing. */
 export function textOf(cell?: string): string {

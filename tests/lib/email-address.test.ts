@@ -75,6 +75,16 @@ test.each([
   'jane@school.ca!',
   'jane@\nschool.ca',
   'jane@school.c a',
+  // In other quotation marks and brackets, in a list, in code, and with the rest of a sentence.
+  ...['«jane@school.ca»', '„jane@school.ca“', '‹jane@school.ca›', '「jane@school.ca」', '【jane@school.ca】'],
+  ...['{jane@school.ca}', '`jane@school.ca`', '*jane@school.ca*', '• jane@school.ca', '- jane@school.ca'],
+  ...['jane@school.ca:', 'jane@school.ca…', 'jane@school.ca’', 'jane@school.ca﹐', 'jane@school﹒ca'],
+  ...[
+    'mailto://jane@school.ca',
+    '&lt;jane@school.ca&gt;',
+    'Jane &lt;jane@school.ca&gt;',
+    "'jane@school.ca'.",
+  ],
 ])('%j is the address jane@school.ca', (text) => {
   expect(cleanAddress(text)).toBe('jane@school.ca')
   expect(holdsSeveralAddresses(text)).toBe(false)
@@ -88,6 +98,8 @@ test.each([
   'amara@riverside.ca <jane@school.ca>',
   'jane@school.ca/amara@riverside.ca',
   'jane@school.ca | amara@riverside.ca',
+  'jane@school.ca&amara@riverside.ca',
+  'jane@school.ca·amara@riverside.ca',
 ])('%j holds two addresses and stays as it is', (text) => {
   expect(holdsSeveralAddresses(text)).toBe(true)
   expect(cleanAddress(text)).toBe(text)

@@ -85,7 +85,8 @@ export function useReview(filter: ReviewFilter) {
       logChanges('undone', made)
       const voided = sayWithdrawn(made)
       const left =
-        refused.length > 0 && `${requestsWere(refused.length)} changed or cleared since and left alone.`
+        refused.length > 0 &&
+        `${countRequests(refused.length)} had changed or been cleared since, so nothing was done there.`
       return [(made.length > 0 || !left) && undone(made), voided, left].filter(Boolean).join(' ')
     }
     remember({ subject, verb: decision, undo })

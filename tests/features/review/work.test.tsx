@@ -105,7 +105,9 @@ test('an undo does not overwrite what another tab has changed since', async () =
   await press('Undo Ann rejected')
   await later(600)
   expect(stored()[0]?.name).toBe('Anna')
-  expect(report()).toHaveTextContent('1 request was changed or cleared since and left alone.')
+  expect(report()).toHaveTextContent(
+    '1 request had changed or been cleared since, so nothing was done there.',
+  )
 })
 
 test('a note is stored while it is typed, marks the row, and is in the log without its words', async () => {

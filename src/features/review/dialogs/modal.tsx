@@ -128,7 +128,7 @@ export function DialogFoot({ sticky = false, children }: DialogFootProps) {
   return (
     <div
       className={`mt-5 flex flex-wrap items-center gap-2.5 max-sm:[&>.btn]:px-4 print:hidden
-        ${sticky ? 'bg-ground sm:sticky sm:bottom-0 sm:z-1 sm:py-3' : ''}`}
+        ${sticky ? 'rv-foot bg-ground sm:py-3' : ''}`}
     >
       {children}
     </div>

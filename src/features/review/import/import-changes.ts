@@ -3,7 +3,7 @@ import { invitationAudit, invitationNotes } from '@/domain/invitations/notes-and
 import { listKey, toInvitationRequest } from '@/domain/invitations/record'
 import { invitationStorage } from '@/domain/invitations/storage'
 import type { StoredTexts } from '@/domain/invitations/stored-texts'
-import { countOf, countRequests, requestsWere } from '@/features/review/format'
+import { countOf, countRequests } from '@/features/review/format'
 import { type Review, sayWithdrawn } from '@/features/review/use-review'
 import { attempt } from '@/lib/attempt'
 import { thousands } from '@/lib/dates'
@@ -39,7 +39,8 @@ export async function importRecords(
     words,
     plan.left.length > 0 && `${thousands(plan.left.length)} left out.`,
     late > 0 && `${countOf(late, 'note')} added.`,
-    refused.length > 0 && `${requestsWere(refused.length)} changed meanwhile and left alone.`,
+    refused.length > 0 &&
+      `${countRequests(refused.length)} had changed in the meantime and stayed as before.`,
     unsaved > 0 && `${countOf(unsaved, 'note')} did not fit in the storage.`,
   ]
   const sentences = all.filter(Boolean).join(' ')

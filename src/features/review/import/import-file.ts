@@ -5,10 +5,20 @@ import { parseRequestFile } from '@/domain/invitations/request-file'
 import type { StoredTexts } from '@/domain/invitations/stored-texts'
 import { backupFormat, backupVersion, sha256 } from '@/features/review/export'
 import { errorText, shortText } from '@/features/review/format'
-import { attempt } from '@/lib/attempt'
+import { formatCsv } from '@/lib/csv'
+import {
+  cellOf,
+  type Group,
+  holdsAddress,
+  isObject,
+  isTextEntry,
+  parseJson,
+  peopleIn,
+  tableOf,
+} from '@/lib/json-table'
 import { decode, mostRows, readAddresses, readTable, type Table, tooManyRows } from '@/lib/table'
 import { headingScore } from './import-columns'
-import { holdsAddress, isObject, isTextEntry, sortOut, tableOf } from './import-records'
+import { sortOut } from './import-records'
 import type { ImportRecord, LeftOut } from './import-table'
 
 /** A file as it was chosen, or pasted rows. */
@@ -88,8 +98,8 @@ export async function readImport(picked: readonly Picked[], encoding?: string): 
 
 /** Why files of a kind are not read together with others. */
 const alone: Readonly<Record<string, string>> = {
-  backup: 'This is a backup. Import it by itself.',
-  table: 'Its columns have to be checked. Import it by itself.',
+  backup: 'This is a backup. Choose it alone, without the other files.',
+  table: 'Its columns have to be checked. Choose it alone, without the other files.',
 }
 
 const spreadsheet =
@@ -106,7 +116,9 @@ const foreign: readonly (readonly [start: RegExp, words: string])[] = [
   [/^ÐÏ\p{Cc}à/u, oldSpreadsheet],
   [/^%PDF/, notAList('a PDF')],
   [/^(?:\p{Cc}PNG|ÿØÿ|GIF8|RIFF....WEBP)/su, notAList('a picture')],
-  [/^(?:ï»¿)?\s*<(?:!doctype|html|\?xml)/i, notAList('a web page')],
+  [/^(?:ï»¿)?\s*<\?xml/, notAList('an XML file')],
+  [/^(?:ï»¿)?\s*<(?:!doctype|!--|html|head|meta|style|body|table)/i, notAList('a web page')],
+  [/^\{\\rtf/, notAList('a text document')],
   [/^(?:ï»¿)?\s*BEGIN:VC/i, notAList('a contact or a calendar')],
 ]
 
@@ -132,75 +144,46 @@ function ofTable(table: Table, type: 'CSV' | 'JSON'): Content {
   return { kind: 'table', type, records: [], left: [], headings, length: rows.length, table }
 }
 
-function isDeep(text: string): boolean {
-  let depth = 0
-  for (let at = 0; at < text.length && depth < 10_000; at += 1) {
-    const character = text[at]
-    if (character === '[' || character === '{') depth += 1
-    else if (character === ']' || character === '}') depth -= 1
-  }
-  return depth >= 10_000
-}
-
 /** What a JSON text holds, in any of its usual forms; undefined where it is none. */
 async function readJson(text: string): Promise<Content | undefined> {
   // A mail program may have put words and line breaks into a request file.
-  const isRequest = /"format"\s*:\s*"sidenote-request"/.test(text)
-  if (!isRequest && !/^\s*[[{]/.test(text)) return undefined
-  // Millions of brackets take a parser minutes.
-  const value: unknown = isDeep(text) ? undefined : attempt(() => JSON.parse(text))
-  if (Array.isArray(value)) return readList(value)
-  if (isObject(value) && value.format === backupFormat) return readBackup(value)
-  if (isObject(value) && !isRequest) {
-    const { [listKey]: list } = value
-    const notes = readNotes(Object.entries(value).filter(isTextEntry))
-    if (typeof list === 'string') return readList(parseValues(list).values, notes)
-    const rows = peopleIn(value) ?? Object.values(value).find(Array.isArray)
-    if (rows) return readList(rows, notes)
+  if (/"format"\s*:\s*"sidenote-request"/.test(text)) {
+    const sent = [parseRequestFile(text)]
+    return { ...sortOut(sent, tableOf(sent), false), kind: 'request', type: 'Emailed request' }
   }
-  if (value === undefined && !isRequest) {
-    // One object a line (NDJSON). The first line tells: a damaged file may have a million.
-    if (!isObject(attempt(() => JSON.parse(/\{.*/.exec(text)?.[0] ?? '')))) return undefined
-    return readList(
-      text
-        .trim()
-        .split(/\s*\n\s*/, mostRows + 1)
-        .map((line) => attempt(() => JSON.parse(line))),
-    )
-  }
-  const sent = [parseRequestFile(text)]
-  return { ...sortOut(sent, tableOf(sent), false), kind: 'request', type: 'Emailed request' }
-}
-
-/** The arrays in an object, and the objects in each as a list, as Firebase keeps them by key. */
-function listsIn(value: unknown, depth = 2): readonly (readonly unknown[])[] {
-  if (Array.isArray(value)) return [value]
-  if (!isObject(value)) return []
-  const members = Object.values(value)
-  const deeper = depth > 0 ? members.flatMap((each) => listsIn(each, depth - 1)) : []
-  return [...deeper, members.filter(isObject)]
-}
-
-/** Of several lists in an object, such as that of errors, the one with the most people. */
-function peopleIn(value: unknown): readonly unknown[] | undefined {
-  let [most, people]: [number, readonly unknown[] | undefined] = [0, undefined]
-  // The object itself may be one person: the only line of a file with one object a line.
-  for (const list of [...listsIn(value), [value]]) {
-    const count = list.slice(0, 1000).filter(holdsAddress).length
-    if (count > most) [most, people] = [count, list]
-  }
-  return people
+  const value = parseJson(text)
+  if (value === undefined) return undefined
+  const entries = isObject(value) ? value : {}
+  if (entries.format === backupFormat) return readBackup(entries)
+  const { [listKey]: list } = entries
+  const notes = isObject(value) ? readNotes(Object.entries(value).filter(isTextEntry)) : undefined
+  if (typeof list === 'string') return readList([{ values: parseValues(list).values }], notes)
+  const { groups } = peopleIn(value)
+  if (groups.length > 0) return readList(groups, notes)
+  const values = [value, ...Object.values(entries)].find(Array.isArray)
+  if (values) return readList([{ values }], notes)
+  // The only line of a file with one object a line.
+  if (holdsAddress(value)) return readList([{ values: [value] }], notes)
+  throw new Error('This file holds no list of people, no backup and no request file.')
 }
 
 /**
  * Stored records of this site, or the objects of another tool as a table. These, too, may have a
  * text each for id, name and address: a list is ours if any of it could be a request of this site.
  */
-function readList(values: readonly unknown[], notes?: ReadonlyMap<string, InvitationNote>): Content {
-  if (values.length > mostRows) throw new Error(tooManyRows)
-  const table = tableOf(values)
+function readList(groups: readonly Group[], notes?: ReadonlyMap<string, InvitationNote>): Content {
+  if (groups.reduce((sum, { values }) => sum + values.length, 0) > mostRows) throw new Error(tooManyRows)
+  const values = groups.flatMap((group) => group.values)
+  const [head, ...more] = values.filter(Array.isArray).map((row) => row.map((each) => cellOf(each)))
+  if (head && more.length + 1 === values.length)
+    return ofTable(readTable(formatCsv(head, more).trimStart(), headingScore), 'JSON')
+  // Where there are several lists, the name of each is a column.
+  const named = groups.flatMap(({ key, values }) =>
+    key ? values.map((value) => ({ ...(isObject(value) ? value : { value }), list: key })) : values,
+  )
+  const table = tableOf(named)
   const sorted = sortOut(values, table, true, notes)
-  if (sorted.records.length === 0 && values.some(holdsAddress)) return ofTable(table, 'JSON')
+  if (sorted.records.length === 0 && named.some(holdsAddress)) return ofTable(table, 'JSON')
   return { ...sorted, kind: 'list', type: 'List of records' }
 }
 

@@ -6,9 +6,10 @@ import {
   isInvitationCode,
   toInvitationRequest,
 } from '@/domain/invitations/record'
+import { addressKey } from '@/features/review/list/search-index'
 import { type Columns, recognizeColumns } from './import-columns'
 import type { ImportFile } from './import-file'
-import { addressOf, looks, momentKey, pairUp } from './import-records'
+import { looks, momentKey, pairUp } from './import-records'
 import {
   type Answers,
   type ImportRecord,
@@ -79,7 +80,7 @@ export function planImport(
   for (const record of records) {
     const { line, request } = record
     const here = mates.get(record)
-    const person = addressOf(request)
+    const person = addressKey(request)
     const moment = `${person} ${request.submittedAt}`
     const firstLine = firstLines.get(person)
     // A backup is as it was stored. Lists that were copied on two days hold the same people.

@@ -109,7 +109,7 @@ export function ImportPreview(props: ImportPreviewProps) {
         <>
           <p className="flex flex-wrap items-center justify-between gap-x-6 text-note">
             <span className="py-2">
-              Correct them and import the file again: who is here already is not added twice.
+              Correct them and import the file again. Anyone already in the list is not added twice.
             </span>
             <QuietButton Icon={Download} onClick={() => downloadLeftOut(file.headings, left)}>
               Download these rows (CSV)

@@ -3,6 +3,7 @@ import { roles, useCases } from '@/domain/invitations/answers'
 import { Choice, Segmented } from '@/features/review/controls'
 import { countOf, cut } from '@/features/review/format'
 import { shortDay } from '@/lib/dates'
+import encodingNames from '@/lib/encodings.json'
 import { importFields } from './import-columns'
 import type { ImportFile } from './import-file'
 import { sides } from './import-lists'
@@ -44,7 +45,7 @@ export function ImportQuestions(props: ImportQuestionsProps) {
   return (
     <section className="mt-4" aria-labelledby={heading}>
       <h3 id={heading} className="text-h5">
-        To settle
+        Decide before you import
       </h3>
       <ul className="mt-1 text-note">
         {questions.map(({ key, words, controls }) => (
@@ -85,17 +86,8 @@ function Settle({ label, value, options, onChoose }: Control) {
 /** Texts that are settled one by one; the others get one value. */
 const mostTexts = 8
 
-const encodings: Options = [
-  { value: 'utf-8', label: 'Unicode (UTF-8)' },
-  { value: 'windows-1252', label: 'Western European (Windows)' },
-  { value: 'macintosh', label: 'Western European (old Mac)' },
-  { value: 'windows-1250', label: 'Central European (Windows)' },
-  { value: 'windows-1251', label: 'Cyrillic (Windows)' },
-  { value: 'shift_jis', label: 'Japanese (Shift JIS)' },
-  { value: 'euc-kr', label: 'Korean (EUC-KR)' },
-  { value: 'gb18030', label: 'Chinese, simplified (GB 18030)' },
-  { value: 'big5', label: 'Chinese, traditional (Big5)' },
-]
+/** How letters can be read, by the names of the Encoding Standard. */
+const encodings: Options = Object.entries(encodingNames).map(([value, label]) => ({ value, label }))
 
 /** This computer's time zone as people say it: `Toronto`. */
 const zoneName = () =>
@@ -139,8 +131,8 @@ function questionsOf(props: ImportQuestionsProps): readonly Question[] {
   if (file.letters) {
     const { encoding, sample } = file.letters
     const onChoose = (value: string) => onAnswers({ encoding: value })
-    const words = `The file does not say how its letters are stored: “${sample.trim()}”.`
-    ask('letters', true, words, { label: 'Letters', value: encoding, options: encodings, onChoose })
+    const words = `The file does not name its text encoding. This is how it reads now: “${sample.trim()}”.`
+    ask('letters', true, words, { label: 'Encoding', value: encoding, options: encodings, onChoose })
   }
   if (questions) {
     const { unclearDate = '', dayFirst, zoneless, utc, undated, undecided, missing } = questions
@@ -188,11 +180,12 @@ function questionsOf(props: ImportQuestionsProps): readonly Question[] {
       )
     }
     ask('name', missing.name > 0, `${missingWords('name')} The part before the @ is used.`)
+    ask('date', missing.submittedAt > 0, `${missingWords('submittedAt')} The time of this import is used.`)
     ask(
       'undecided',
       undecided.count > 0,
-      `Status: not taken over from ${countOf(undecided.count, 'row')}, such as “${cut(undecided.first)}”. ` +
-        `${undecided.count === 1 ? 'It is' : 'They are'} pending.`,
+      `Status: ${countOf(undecided.count, 'row')} ${undecided.count === 1 ? 'has' : 'have'} one that is not used, ` +
+        `such as “${cut(undecided.first)}”. ${undecided.count === 1 ? 'It comes' : 'They come'} in as pending.`,
     )
     ask(
       'undated',
@@ -208,7 +201,7 @@ function questionsOf(props: ImportQuestionsProps): readonly Question[] {
     'repeated',
     repeated > 0 || answers.withRepeated,
     'An address comes more than once. Its first row counts.',
-    either('The others are', answers.withRepeated, ['left out', 'added, too'], (value) =>
+    either('The others are', answers.withRepeated, ['left out', 'added too'], (value) =>
       onAnswers({ withRepeated: value }),
     ),
   )

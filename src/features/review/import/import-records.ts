@@ -2,51 +2,12 @@ import { withFields } from '@/domain/invitations/list'
 import type { InvitationNote } from '@/domain/invitations/notes-and-log'
 import { type InvitationRequest, toInvitationRequest } from '@/domain/invitations/record'
 import { requestSchema } from '@/domain/invitations/request-file'
-import { groupBy } from '@/features/review/list/search-index'
+import { addressKey, groupBy } from '@/features/review/list/search-index'
 import { readDateColumn } from '@/lib/column-dates'
-import { widest } from '@/lib/csv'
-import { addressIn, type Table } from '@/lib/table'
+import { isObject, isTextEntry } from '@/lib/json-table'
+import type { Table } from '@/lib/table'
 import { day } from '@/lib/written-dates'
 import { type ImportRecord, type LeftOut, submittedFields } from './import-table'
-
-export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-export const isTextEntry = (entry: [string, unknown]): entry is [string, string] =>
-  typeof entry[1] === 'string'
-
-/** A value as a cell; of an object, such as the dates of a database, what is in it. */
-function cellOf(value: unknown, depth = 2): string {
-  if (typeof value !== 'object' || value === null) return String(value ?? '')
-  const { _seconds, seconds = _seconds } = { ...Object(value) }
-  if (typeof seconds === 'number') return String(seconds)
-  const parts = depth > 0 ? Object.values(value).filter((each) => typeof each !== 'boolean') : []
-  const texts = parts.map((each) => cellOf(each, depth - 1)).filter((text) => text !== '')
-  return texts.join(Array.isArray(value) ? '; ' : ' ')
-}
-
-/** Whether any cell of the object's row would be an address. */
-export const holdsAddress = (value: unknown): boolean =>
-  (isObject(value) ? Object.values(value) : [value]).some((each) => addressIn(cellOf(each)) !== '')
-
-/** Objects as rows: their fields are the headings. Each may have fields of its own. */
-export function tableOf(values: readonly unknown[]): Table {
-  const fields = values.slice(0, 1000).flatMap((value) => Object.keys(isObject(value) ? value : {}))
-  const hasHeadings = fields.length > 0
-  const headings = hasHeadings ? [...new Set(fields)].slice(0, widest) : ['Column A']
-  const places = new Map(headings.map((field, at) => [field, at]))
-  const rows = values.map((value, at) => {
-    if (!isObject(value)) return { line: at + 1, cells: [cellOf(value)] }
-    const cells: string[] = []
-    for (const [field, text] of Object.entries(value)) {
-      const place = places.get(field) ?? -1
-      while (cells.length < place) cells.push('')
-      if (place >= 0) cells[place] = cellOf(text)
-    }
-    return { line: at + 1, cells }
-  })
-  return { headings, rows, above: 0, hasHeadings }
-}
 
 /**
  * The records among the values. A second one with the same id and address stays out. With `asSaved`
@@ -135,8 +96,6 @@ export const looks = (text: string): string =>
         .replace(/[^\S\n]+/g, ' ')
         .trim()
 
-export const addressOf = ({ email }: InvitationRequest): string => looks(email).toLowerCase()
-
 /** The same for two dates that are one at this precision; 0 takes any two for one. */
 export function momentKey({ submittedAt }: InvitationRequest, precision: number): string | number {
   if (precision === 0) return ''
@@ -159,12 +118,12 @@ export function pairUp(records: readonly ImportRecord[], requests: readonly Invi
     const here = record.isExact ? byId.get(record.request.id) : undefined
     if (here && isSamePerson(here, record.request)) pair(record, here)
   }
-  const people = new Set(records.map(({ request }) => addressOf(request)))
-  const known = requests.filter((request) => people.has(addressOf(request))).reverse()
+  const people = new Set(records.map(({ request }) => addressKey(request)))
+  const known = requests.filter((request) => people.has(addressKey(request))).reverse()
   const pairBy = (precisionOf: (record: ImportRecord) => number | undefined) => {
     for (const precision of new Set(records.map(precisionOf))) {
       if (precision === undefined) continue
-      const key = (request: InvitationRequest) => `${addressOf(request)} ${momentKey(request, precision)}`
+      const key = (request: InvitationRequest) => `${addressKey(request)} ${momentKey(request, precision)}`
       const waiting = groupBy(
         known.filter(({ id }) => !used.has(id)),
         key,
@@ -181,4 +140,4 @@ export function pairUp(records: readonly ImportRecord[], requests: readonly Invi
 
 /** Two requests with one id are the same if they have the same address or the same moment. */
 const isSamePerson = (a: InvitationRequest, b: InvitationRequest): boolean =>
-  addressOf(a) === addressOf(b) || a.submittedAt === b.submittedAt
+  addressKey(a) === addressKey(b) || a.submittedAt === b.submittedAt

@@ -124,7 +124,9 @@ export function requestsOf(table: Table, columns: Columns, answers: Answers, now
     const reason = email
       ? isUndated && answers.withoutUndated && `“${cells[at]?.slice(0, 40)}” is not a date`
       : text === ''
-        ? 'no email address'
+        ? columns.email || !row.some((cell) => cell.includes('@'))
+          ? 'no email address'
+          : 'no column of addresses was found or chosen'
         : `“${text.slice(0, 60)}” is not one email address`
     if (reason) {
       left.push({ line, cells: row, reason })

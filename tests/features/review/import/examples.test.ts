@@ -666,6 +666,13 @@ const examples: readonly Example[] = [
       ['"Okafor, Amara" <a@b.co>, "Bo" <b@b.co>', ['Okafor, Amara', 'Bo']],
       ['Okafor, Amara <a@b.co>; Lee, Bo <b@b.co>', ['Okafor, Amara', 'Lee, Bo']],
       ["'a@b.co' <a@b.co>; 'Bo' <b@b.co>", ['a', 'Bo']],
+      ['To: Amara <a@b.co>, Bo\n Lee\n <b@b.co>,\n Cy <c@b.co>', ['Amara', 'Bo Lee', 'Cy']],
+      ['Amara <a@b.co>; Bo Lee\r\n<b@b.co>; Cy <c@b.co>', ['Amara', 'Bo Lee', 'Cy']],
+      ['Amara <a@b.co>\n"Lee, Bo" <b@b.co>\n<c@b.co>', ['Amara', 'Lee, Bo', 'c']],
+      ['Okafor, Amara <a@b.co>;\nLee, Bo <b@b.co>;', ['Okafor, Amara', 'Lee, Bo']],
+      ['a@b.co b@b.co c@b.co', ['a', 'b', 'c']],
+      ['a@b.co、b@b.co；c@b.co，d@b.co، e@b.co', ['a', 'b', 'c', 'd', 'e']],
+      ['• a@b.co\n- b@b.co\n3. Cy <c@b.co>\n4) d@b.co', ['a', 'b', 'Cy', 'd']],
     ] as const
   ).map(
     ([text, names]): Example => [
@@ -678,6 +685,61 @@ const examples: readonly Example[] = [
     'addresses in one line, one of them mistyped',
     'a@b.co; b@b; c@b.co',
     { names: ['a', 'c'], reasons: ['“b@b” is not one email address'] },
+  ],
+  [
+    'an address among words, in a list without columns',
+    lines('Amara Okafor - a@b.co', 'Bo Lee - b@b.co'),
+    { reasons: ['no column of addresses was found or chosen', expect.anything()] },
+  ],
+  ...['^', '~'].flatMap((sign): Example[] => [
+    [
+      `columns with ${sign} between`,
+      lines(`id${sign}email${sign}name`, `17${sign}a@b.co${sign}Amara`),
+      { names: ['Amara'], emails: ['a@b.co'] },
+    ],
+    [
+      `columns with ${sign} between, which the first line says`,
+      lines(`sep=${sign}`, `17${sign}a@b.co`),
+      { emails: ['a@b.co'] },
+    ],
+  ]),
+  [
+    'lines in quotation marks, as a spreadsheet that expects another delimiter saves them',
+    lines('"Name,""Email"",Role"', '"Lee, Bo,""b@b.co"",Teacher"', '"Amara,a@b.co,Student"').replace(
+      'Lee, ',
+      '',
+    ),
+    { names: ['Bo', 'Amara'], roles: ['teacher', 'student'] },
+  ],
+  [
+    'words of tools and spreadsheets for nothing',
+    lines(
+      'Name,Email',
+      '\\N,a@b.co',
+      '#NV,b@b.co',
+      '#BEZUG!,c@b.co',
+      '#DIV/0!,d@b.co',
+      'nan,e@b.co',
+      '[not provided],f@b.co',
+    ),
+    { names: ['a', 'b', 'c', 'd', 'e', 'f'] },
+  ],
+  ...(['김민수', 'Юлия Петрова'] as const).map(
+    (name): Example => [
+      `UTF-16 without a mark: ${name}`,
+      Buffer.from(`Name\tEmail\tSchool\n${name}\ta@b.co\t${name.repeat(40)}\n`, 'utf16le'),
+      { names: [name], letters: undefined },
+    ],
+  ),
+  [
+    'Japanese text of seven bits',
+    Buffer.from('Name,Email\n\u001b$B$*L>A0\u001b(B,a@b.co\n'),
+    { names: ['お名前'], letters: 'iso-2022-jp' },
+  ],
+  [
+    'cells that are formulas of a text',
+    lines('="Name",="Email",="Date"', '="Amara",="a@b.co",="2025-07-14"'),
+    { names: ['Amara'], emails: ['a@b.co'], days: ['Jul 14 2025'] },
   ],
   [
     'names in the cells of the addresses',
@@ -901,6 +963,9 @@ test.each([
   ['a PDF', '%PDF-1.7', /^This is a PDF, not a list\. Choose a CSV file/],
   ['a picture', Buffer.from([0xff, 0xd8, 0xff, 0xe0]), /^This is a picture, not a list\./],
   ['a web page', '<!DOCTYPE html><p>', /^This is a web page, not a list\./],
+  ['the code of a table', '<meta charset="utf-8"><table><tr>', /^This is a web page, not a list\./],
+  ['XML', '<?xml version="1.0"?><p>', /^This is an XML file, not a list\./],
+  ['RTF', '{\\rtf1 a@b.co}', /^This is a text document, not a list\./],
   ['a contact', 'BEGIN:VCARD\r\n', /^This is a contact or a calendar, not a list\./],
 ])('what cannot be read is named, with what to do: %s', async (_, content, words) => {
   await expect(preview(content)).rejects.toThrow(words)

@@ -341,7 +341,7 @@ test('several files are one import; a file that cannot be read stays out with it
   ])
   expect(left.map(({ line, reason }) => [file.placeOf(line), reason])).toEqual([
     ['notes.pdf', expect.stringMatching(/^This is a PDF/)],
-    ['list.csv', 'Its columns have to be checked. Import it by itself.'],
+    ['list.csv', 'Its columns have to be checked. Choose it alone, without the other files.'],
   ])
 })
 
@@ -486,6 +486,86 @@ test('a dump of the storage holds the list and its notes', async () => {
   const { fresh, notes } = await plan(JSON.stringify(dump))
   expect(fresh.map(({ request }) => request)).toEqual([ann])
   expect([...notes.values()]).toEqual(['Called her'])
+})
+
+const [a, b, c] = ['a', 'b', 'c'].map((name) => ({ name: name.toUpperCase(), email: `${name}@x.example` }))
+const stringOf = (text: string) => ({ stringValue: text })
+
+test.each([
+  ['two lists beside each other', { approved: [a], pending: [b, c] }],
+  ['a list beside one by key', { oak: { k1: a }, elm: [b, c] }],
+  ['pages', [{ results: [a, b] }, { results: [c] }]],
+  ['an answer of GraphQL', { data: { users: { edges: [{ node: a }, { node: b }, { node: c }] } } }],
+  ['four levels', { response: { data: { list: { items: [a, b, c] } } } }],
+  ['JSON:API', { data: [a, b, c].map((attributes, id) => ({ id, type: 'signups', attributes })) }],
+  ['records of Airtable', { records: [a, b, c].map((fields) => ({ createdTime: on(14), fields })) }],
+  [
+    'documents of Firestore',
+    {
+      documents: [a, b, c].map((each) => ({
+        name: 'projects/x',
+        fields: { name: stringOf(each?.name ?? ''), email: stringOf(each?.email ?? '') },
+      })),
+    },
+  ],
+  [
+    'by address',
+    { 'a@x.example': { name: 'A' }, 'b@x.example': { name: 'B' }, 'c@x.example': { name: 'C' } },
+  ],
+  [
+    'rows of a spreadsheet',
+    { range: 'A1:B4', values: [['Name', 'Email'], ...[a, b, c].map((each) => Object.values(each ?? {}))] },
+  ],
+  ['people with further addresses', { u1: { ...a, other: ['x@x.example'] }, u2: b, u3: c }],
+  [
+    'a list beside its owner',
+    { data: [a, b, c], owner: { email: 'o@x.example' }, by: { email: 'p@x.example' } },
+  ],
+])('everyone in the lists of a JSON file comes in: %s', async (_, value) => {
+  const { fresh, left } = await plan(JSON.stringify(value))
+  expect(fresh.map(({ request }) => [request.name, request.email])).toEqual(
+    [a, b, c].map((each) => [each?.name, each?.email]),
+  )
+  expect(left).toEqual([])
+})
+
+test('the name of each list in a JSON file is a column', async () => {
+  const file = await read(JSON.stringify({ schools: { Oak: [a], Elm: [b, c] } }))
+  expect(file.headings).toEqual(['name', 'email', 'list'])
+  expect(checkImport(file, { now }).plan.fresh.map(({ cells }) => cells.at(-1))).toEqual([
+    'Oak',
+    'Elm',
+    'Elm',
+  ])
+})
+
+test.each([
+  ['a comma too many', '[{"email":"a@x.example"},{"email":"b@x.example"},]'],
+  ['names without quotes', "[{name:'A', email:'a@x.example'}]"],
+  ['its end is missing', '[{"name":"A","email":"a@x.example"},{"name":"B","em'],
+  ['objects of several lines', '{\n"email":"a@x.example"\n}\n{\n"email":"b@x.example"\n}'],
+])('damaged JSON is not read as a table, which would lose people: %s', async (_, text) => {
+  await expect(read(text)).rejects.toThrow(/^This file looks like JSON, but it is cut off or damaged\./)
+})
+
+test.each([
+  ['commas between', (all: readonly string[]) => all.join(',\n')],
+  ['a list a line', (all: readonly string[]) => all.map((each) => `[${each}]`).join('\n')],
+])('one object a line is read in other forms, too: %s', async (_, joined) => {
+  const { fresh } = await plan(joined([a, b].map((each) => JSON.stringify(each))))
+  expect(fresh.map(({ request }) => request.name)).toEqual(['A', 'B'])
+})
+
+test('who has full-width letters in the address is the person whom the list takes for the same', async () => {
+  const here = { ...ann, email: 'ａｎｎ＠x.example' }
+  const text = JSON.stringify([{ ...ann, id: '77', email: 'ann@x.example', submittedAt: here.submittedAt }])
+  expect((await plan(text, [here])).fresh).toEqual([])
+})
+
+test('JSON without people is no list', async () => {
+  await expect(read('{"count":7}')).rejects.toThrow(
+    'This file holds no list of people, no backup and no request file.',
+  )
 })
 
 test.each(Object.entries(hostileTexts))('a CSV file gives its fields back: %s', (_, text) => {

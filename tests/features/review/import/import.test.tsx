@@ -158,9 +158,9 @@ test('other letters keep every other answer, and the choices in the lists', asyn
   await user.selectOptions(shown.getByRole('combobox', { name: 'Chef (2)' }), 'Parent')
   await user.click(shown.getByRole('tab', { name: '1 differs' }))
   await user.click(shown.getByRole('radio', { name: 'The file’s' }))
-  await user.selectOptions(shown.getByRole('combobox', { name: 'Letters' }), 'Cyrillic (Windows)')
+  await user.selectOptions(shown.getByRole('combobox', { name: 'Encoding' }), 'Cyrillic (Windows)')
   await waitFor(() => expect(dialog).toHaveTextContent('Annй'))
-  expect(shown.getByRole('combobox', { name: 'Letters' })).toHaveFocus()
+  expect(shown.getByRole('combobox', { name: 'Encoding' })).toHaveFocus()
   expect(shown.getByRole('radio', { name: 'Jul 5' })).toBeChecked()
   expect(shown.getByRole('combobox', { name: 'Chef (2)' })).toHaveDisplayValue('Parent')
   expect(shown.getByRole('radio', { name: 'The file’s' })).toBeChecked()
@@ -310,9 +310,11 @@ test('both readings of a date whose year may come first are in words', async () 
 test('what a status column says that is no decision here is said', async () => {
   await openList([])
   const dialog = await chooseFile('Email,Status\na@x.example,invited\nb@x.example,applied')
-  expect(dialog).toHaveTextContent('Status: not taken over from 1 row, such as “invited”. It is pending.')
+  expect(dialog).toHaveTextContent(
+    'Status: 1 row has one that is not used, such as “invited”. It comes in as pending.',
+  )
   await user.selectOptions(within(dialog).getByLabelText('Status comes from'), 'Status')
-  expect(dialog).not.toHaveTextContent('Status: not taken over')
+  expect(dialog).not.toHaveTextContent('Status: 1 row')
 })
 
 test('a restore and its undo say which codes are not valid any more', async () => {

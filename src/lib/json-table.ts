@@ -1,0 +1,125 @@
+import { attempt } from '@/lib/attempt'
+import { widest } from '@/lib/csv'
+import { addressIn, mostRows, type Table } from '@/lib/table'
+
+type Fields = Readonly<Record<string, unknown>>
+
+export const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+export const isTextEntry = (entry: [string, unknown]): entry is [string, string] =>
+  typeof entry[1] === 'string'
+
+/** Thousands of brackets, each in another: a parser takes minutes for millions. */
+function isDeep(text: string): boolean {
+  let depth = 0
+  for (let at = 0; at < text.length && depth < 10_000; at += 1) {
+    const character = text[at]
+    if (character === '[' || character === '{') depth += 1
+    else if (character === ']' || character === '}') depth -= 1
+  }
+  return depth >= 10_000
+}
+
+/** The value of a JSON text, also with one value a line (NDJSON); undefined for any other text. */
+export function parseJson(text: string): unknown {
+  if (!/^\s*[[{]/.test(text)) return undefined
+  const value: unknown = isDeep(text) ? undefined : attempt(() => JSON.parse(text))
+  if (value !== undefined) return value
+  // The first line tells: a damaged file may have a million.
+  const [, first = ''] = /^\s*([[{].*[\]}]),?\s*[\r\n]/.exec(text) ?? []
+  if (attempt<unknown>(() => JSON.parse(first)) !== undefined) {
+    const lines = text.trim().split(/,?\s*\n\s*/, mostRows + 1)
+    return lines.map((line): unknown => attempt(() => JSON.parse(line)))
+  }
+  // As a table, it would lose names, and everyone but the first in a line.
+  if (/^\s*(?:\[\s*["'{[]|\{\s*["'])/.test(text))
+    throw new Error('This file looks like JSON, but it is cut off or damaged. Save or export it again.')
+  return undefined
+}
+
+/** A value as a cell; of an object, such as the dates of a database, what is in it. */
+export function cellOf(value: unknown, depth = 2): string {
+  if (typeof value !== 'object' || value === null) return String(value ?? '')
+  const { _seconds, seconds = _seconds } = { ...Object(value) }
+  if (typeof seconds === 'number') return String(seconds)
+  const parts = depth > 0 ? Object.values(value).filter((each) => typeof each !== 'boolean') : []
+  const texts = parts.map((each) => cellOf(each, depth - 1)).filter((text) => text !== '')
+  return texts.join(Array.isArray(value) ? '; ' : ' ')
+}
+
+const isAddress = (value: unknown): boolean => addressIn(cellOf(value)) !== ''
+
+const isTextAddress = (value: unknown): boolean => typeof value === 'string' && addressIn(value) !== ''
+
+/** An object's fields; those of the member that has the address are its own: `{"node": {…}}`. */
+function fieldsOf(value: Fields): readonly (readonly [string, unknown])[] {
+  const fields = Object.entries(value)
+  const isNested = fields.some(([, each]) => isObject(each)) && !fields.some(([, each]) => isAddress(each))
+  if (!isNested) return fields
+  return fields.flatMap(([name, each]) =>
+    isObject(each) && Object.values(each).some(isAddress) ? Object.entries(each) : [[name, each] as const],
+  )
+}
+
+/** Whether any cell of the value's row would be an address. */
+export const holdsAddress = (value: unknown): boolean =>
+  isObject(value)
+    ? fieldsOf(value).some(([, each]) => isAddress(each))
+    : (Array.isArray(value) ? value.slice(0, widest) : [value]).some(isAddress)
+
+/** Objects as rows: their fields are the headings. Each may have fields of its own. */
+export function tableOf(values: readonly unknown[]): Table {
+  const fields = values
+    .slice(0, 1000)
+    .flatMap((value) => (isObject(value) ? fieldsOf(value).map(([name]) => name) : []))
+  const hasHeadings = fields.length > 0
+  const headings = hasHeadings ? [...new Set(fields)].slice(0, widest) : ['Column A']
+  const places = new Map(headings.map((field, at) => [field, at]))
+  const rows = values.map((value, at) => {
+    if (!isObject(value)) return { line: at + 1, cells: [cellOf(value)] }
+    const cells: string[] = []
+    for (const [field, text] of fieldsOf(value)) {
+      const place = places.get(field) ?? -1
+      while (cells.length < place) cells.push('')
+      if (place >= 0) cells[place] = cellOf(text)
+    }
+    return { line: at + 1, cells }
+  })
+  return { headings, rows, above: 0, hasHeadings }
+}
+
+/** People who are kept together, under the name of their list or their own key in an object. */
+export type Group = { readonly key?: string; readonly values: readonly unknown[] }
+
+type People = { readonly rank: number; readonly groups: readonly Group[] }
+const nobody: People = { rank: 0, groups: [] }
+
+/**
+ * The people in a value. Arrays beside each other go together. Objects by key, as Firebase keeps
+ * them, are a list, too. Of both in one object those count who are more, or who are in arrays.
+ */
+export function peopleIn(value: unknown, depth = 5): People {
+  if (typeof value !== 'object' || value === null || depth === 0) return nobody
+  if (Array.isArray(value)) {
+    const count = value.slice(0, 1000).filter(holdsAddress).length
+    if (count > 0) return { rank: count + 0.5, groups: [{ values: value }] }
+    if (value.length > mostRows) return nobody
+  }
+  const people: Group[] = []
+  const lists: (readonly [string, People])[] = []
+  for (const [key, member] of Object.entries(value)) {
+    const isKey = addressIn(key) !== ''
+    if (isKey || (isObject(member) && Object.values(member).some(isTextAddress)))
+      people.push({ key: isKey ? key : '', values: [member] })
+    else lists.push([key, peopleIn(member, depth - 1)])
+  }
+  const found = lists.filter(([, { rank }]) => rank > 0)
+  const rank = found.reduce((sum, [, each]) => sum + each.rank, 0)
+  if (people.length + 0.25 > rank && people.length > 0) return { rank: people.length + 0.25, groups: people }
+  const isOne = found.length === 1 || Array.isArray(value)
+  const groups = found.flatMap(([key, each]) =>
+    isOne ? each.groups : each.groups.map(({ values }) => ({ key, values })),
+  )
+  return { rank, groups }
+}
