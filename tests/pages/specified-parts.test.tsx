@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { render, screen, within } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { SiteFooter } from '@/app/site-footer'
+import { site } from '@/config/site'
 import { RegisterForm } from '@/features/register/register-form'
 import { RequestForm } from '@/features/request-access/request-form'
 import ApiDocsPage from '@/pages/api-docs/page'
@@ -168,6 +169,13 @@ test('the coming-soon page of a page that is live leads to it, and does not say 
   expect(screen.getByText('This page is open now:')).toBeVisible()
   expect(screen.getByRole('link', { name: /^Pricing: / })).toHaveAttribute('href', '/pricing')
   expect(screen.queryByText(/We are late|when it opens/)).not.toBeInTheDocument()
+})
+
+test('the coming-soon page of a page whose flag is off does not call it open', () => {
+  Object.assign(site.features, { PRICING: false })
+  onTestFinished(() => void Object.assign(site.features, { PRICING: true }))
+  showComingSoon('pricing')
+  expect(screen.queryByText('This page is open now:')).not.toBeInTheDocument()
 })
 
 test.for([

@@ -5,9 +5,11 @@ import { LinkArrow } from '@/components/ui/link-arrow'
 import { RuledList } from '@/components/ui/ruled-list'
 import { Scale } from '@/components/ui/scale'
 import { Section } from '@/components/ui/section'
+import { featureNames } from '@/config/feature-flags'
+import { isLive } from '@/config/site'
 import { comingSoonEntry } from '@/content/coming-soon'
 import { RequestAccessButton } from '@/features/request-access/request-access-button'
-import { comingSoonHref, href } from '@/routes/href'
+import { href } from '@/routes/href'
 import { routeList } from '@/routes/table'
 
 const meanwhile = [
@@ -17,15 +19,11 @@ const meanwhile = [
   ['contact', 'Contact'],
 ] as const
 
-/** The page that a feature's name stands for, if it is live: old links lead here. */
-const openPage = (feature: string) =>
-  routeList.find(
-    (row) =>
-      !row.admin &&
-      !row.entries &&
-      (row.feature ?? row.name.toUpperCase()) === feature &&
-      !comingSoonHref(row),
-  )
+/** The page that a flag's name stands for, if the flag is on: old links lead here. */
+const openPage = (name: string) => {
+  const flag = featureNames.find((feature) => feature === name && isLive(feature))
+  return flag && routeList.find((row) => (row.feature ?? row.name.toUpperCase()) === flag)
+}
 
 export default function ComingSoonPage() {
   const { feature = '' } = useParams()
