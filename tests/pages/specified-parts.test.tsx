@@ -4,6 +4,7 @@ import type { ComponentType } from 'react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { expect, onTestFinished, test } from 'vitest'
 import { SiteFooter } from '@/app/site-footer'
+import { SiteHeader } from '@/app/site-header'
 import { site } from '@/config/site'
 import { RegisterForm } from '@/features/register/register-form'
 import { RequestForm } from '@/features/request-access/request-form'
@@ -22,6 +23,7 @@ import ResourcesPage from '@/pages/resources/page'
 import SecurityPage from '@/pages/security/page'
 import StudentsPage from '@/pages/students/page'
 import TermsPage from '@/pages/terms/page'
+import { loginLink } from '@/routes/navigation'
 import { addresses, region, texts, visit } from '../support/visit'
 
 // Section 2 of the specification names parts that pages have, and leaves their words to us.
@@ -192,4 +194,15 @@ test.for([
 test.for(['comingsoon', 'invitationrequests'])('/coming-soon/%s leads to no page of that name', (name) => {
   showComingSoon(name)
   expect(screen.queryByText('This page is open now:')).not.toBeInTheDocument()
+})
+
+test('every link of the navigation bar to a page that is not live says so', () => {
+  const login = { ...loginLink }
+  Object.assign(loginLink, { href: '/coming-soon/login', soon: true })
+  onTestFinished(() => void Object.assign(loginLink, login))
+  render(<SiteHeader />, { wrapper: MemoryRouter })
+  const links = screen.getAllByRole('link', { hidden: true })
+  const soon = links.filter((link) => link.getAttribute('href')?.startsWith('/coming-soon/'))
+  expect(soon).toHaveLength(9)
+  for (const link of soon) expect(link).toHaveTextContent(/Soon$/)
 })
