@@ -15,7 +15,7 @@ export function href<Name extends RouteName>(name: Name, ...[params, search]: Re
 }
 
 /** The coming-soon page of a page whose flag is off (specification, section 2). */
-export const comingSoonHref = ({ feature }: Pick<RouteRow, 'feature'>): string | undefined =>
+export const comingSoonHref = ({ feature }: RouteRow): string | undefined =>
   feature && !isLive(feature) ? href('comingSoon', { feature: feature.toLowerCase() }) : undefined
 
 /** A page's address; its coming-soon page while it is not live (specification, section 2). */

@@ -6,14 +6,14 @@ export type NavigationMenu = { readonly label: string; readonly links: readonly 
 
 export type NavigationLink = ReturnType<typeof link>
 
-/** A link of the navigation bar. `soon` marks what is not live yet, by its row's flag or its own. */
+/** A link of the navigation bar. `soon` marks what is not live yet, by its row's flag. */
 function link(
   name: Exclude<RouteName, 'comingSoon'>,
   label: string,
   note = '',
-  flag: Pick<RouteRow, 'feature'> = routes[name],
+  row: RouteRow = routes[name],
 ) {
-  const soon = comingSoonHref(flag)
+  const soon = comingSoonHref(row)
   return { name, label, note, href: soon ?? href(name), soon: soon !== undefined }
 }
 
@@ -29,12 +29,12 @@ export const navigation: readonly (NavigationLink | NavigationMenu)[] = [
     ],
   },
   link('api', 'API'),
-  link('pricing', 'Pricing', '', { feature: 'PRICING' }),
+  link('pricing', 'Pricing', '', { ...routes.pricing, feature: 'PRICING' }),
   {
     label: 'Learn',
     links: [
       link('resources', 'Resources', 'Guides, videos and events'),
-      link('about', 'About', 'Who we are and what we value', { feature: 'ABOUT' }),
+      link('about', 'About', 'Who we are and what we value', { ...routes.about, feature: 'ABOUT' }),
     ],
   },
 ]
