@@ -1,3 +1,5 @@
+import { pagesToSee } from './support/pages'
+import { folderOf } from './support/site'
 import { expect, test } from './support/test'
 
 test.use({ build: 'all-features' })
@@ -11,4 +13,21 @@ test('a row of sessions on the dashboard has as many cells as headings at every 
     const cells = await row.getByRole('cell').or(row.getByRole('rowheader')).count()
     expect(cells, `at ${width} px`).toBe(await table.getByRole('columnheader').count())
   }
+})
+
+test('the tables of every page have the same headings on a phone', async ({ page }) => {
+  test.setTimeout(120_000)
+  let tables = 0
+  for (const path of pagesToSee(folderOf('all-features'))) {
+    await page.goto(path)
+    const headings = async (width: number) => {
+      await page.setViewportSize({ width, height: 900 })
+      const roles = await page.locator('main').ariaSnapshot()
+      return roles.match(/- (table|columnheader|rowheader)\b/g) ?? []
+    }
+    const wide = await headings(1280)
+    expect(await headings(360), path).toEqual(wide)
+    tables += wide.filter((role) => role.endsWith('table')).length
+  }
+  expect(tables).toBeGreaterThan(5)
 })
