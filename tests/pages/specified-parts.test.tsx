@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { SiteFooter } from '@/app/site-footer'
 import { SiteHeader } from '@/app/site-header'
 import { site } from '@/config/site'
+import { paidFeatures } from '@/content/plans'
 import { RegisterForm } from '@/features/register/register-form'
 import { RequestForm } from '@/features/request-access/request-form'
 import ApiDocsPage from '@/pages/api-docs/page'
@@ -51,6 +52,14 @@ test.each<
   expect(new Set(parts).size).toBe(parts.length)
   expect(parts).not.toContain('')
 })
+
+test.each([HomePage, StudentsPage])(
+  'who reads of sharing and practice is told that Free has neither',
+  (Page) => {
+    visit(Page)
+    expect(screen.getByText(paidFeatures)).toBeVisible()
+  },
+)
 
 test('the variant of the student page has a hero, feature cards and a checklist', () => {
   visit(StudentsPage)
