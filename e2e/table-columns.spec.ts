@@ -12,3 +12,19 @@ test('a row of sessions on the dashboard has as many cells as headings at every 
     expect(cells, `at ${width} px`).toBe(await table.getByRole('columnheader').count())
   }
 })
+
+test('the tables of the legal pages have the same headings on a phone', async ({ page }) => {
+  let tables = 0
+  for (const path of ['/privacy', '/gdpr', '/terms', '/security']) {
+    await page.goto(path)
+    const headings = async (width: number) => {
+      await page.setViewportSize({ width, height: 900 })
+      const roles = await page.locator('main').ariaSnapshot()
+      return roles.match(/- (table|columnheader|rowheader)\b/g) ?? []
+    }
+    const wide = await headings(1280)
+    expect(await headings(360), path).toEqual(wide)
+    tables += wide.filter((role) => role.endsWith('table')).length
+  }
+  expect(tables).toBeGreaterThan(1)
+})

@@ -58,6 +58,7 @@ export function MobileMenu() {
           <RequestAccessButton className="btn" />
           <a className="btn btn-line" href={loginLink.href}>
             {loginLink.label}
+            {loginLink.soon && <em>Soon</em>}
           </a>
         </div>
       </div>

@@ -2,7 +2,7 @@ import { Menu } from 'lucide-react'
 import { BrandLink } from '@/components/links/brand'
 import { NavLink } from '@/components/links/nav-link'
 import { RequestAccessButton } from '@/features/request-access/request-access-button'
-import { loginLink, navigation } from '@/routes/navigation'
+import { loginLink, type NavigationLink, navigation } from '@/routes/navigation'
 import { MobileMenu } from './mobile-menu'
 import { NavDisclosure } from './nav-disclosure'
 
@@ -17,16 +17,12 @@ export function SiteHeader() {
             'links' in item ? (
               <NavDisclosure key={item.label} {...item} />
             ) : (
-              <NavLink key={item.label} className="nav-a" href={item.href}>
-                {item.label}
-              </NavLink>
+              <BarLink key={item.label} link={item} />
             ),
           )}
         </nav>
         <div className="nav-wide ml-auto gap-4">
-          <NavLink className="nav-a" href={loginLink.href}>
-            {loginLink.label}
-          </NavLink>
+          <BarLink link={loginLink} />
           <RequestAccessButton className="btn btn-sm" />
         </div>
         <button
@@ -41,5 +37,14 @@ export function SiteHeader() {
       </div>
       <MobileMenu />
     </header>
+  )
+}
+
+function BarLink({ link }: { readonly link: NavigationLink }) {
+  return (
+    <NavLink className="nav-a" href={link.href}>
+      {link.label}
+      {link.soon && <small className="text-muted">Soon</small>}
+    </NavLink>
   )
 }

@@ -2,7 +2,8 @@ import { z } from 'zod'
 
 /** The flags before `VITE_FEATURES` is laid over them (specification, section 2). */
 const defaults = {
-  // The specification lists these as live; of them only REGISTER and LOGIN gate a page.
+  // The specification lists these as live. Of them only REGISTER and LOGIN gate a page; PRICING,
+  // ABOUT and LOGIN turn their link of the navigation bar to the coming-soon page.
   HOME: true,
   ABOUT: true,
   PRICING: true,

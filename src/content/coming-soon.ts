@@ -24,10 +24,10 @@ const entries: Readonly<Partial<Record<Feature, typeof fallback>>> = {
     expectedDate: 'Q1 2025',
     features: [
       'Sessions, scores and hours at a glance',
-      'Each topic with what you tried and what you fixed',
+      'A chart of every score, session by session',
       'A list of what to review next',
       'Achievements that name the mistake you stopped making',
-      'Pick up any sheet at the line where you left off',
+      'Hours by subject',
     ],
   },
   REGISTER: {
@@ -182,7 +182,7 @@ const lines: Readonly<Partial<Record<Feature, Pick<typeof fallback, 'description
   PRESS: {
     description: `The press page is not written yet. On a deadline? Call ${site.contactPhone} or write to ${site.contactEmail}.`,
     features: [
-      'Facts and figures, each with its source',
+      'Facts and figures, with the date they were checked',
       'Ready copy in three lengths',
       'Logos as SVG and PNG',
       'Corrections, before you print',

@@ -4,6 +4,9 @@ export const price = 'Coming Soon'
 /** What annual billing saves against twelve monthly payments. Source: specification, section 9. */
 export const annualSaving = '20%'
 
+/** Said wherever what Free lacks is shown among the rest. */
+export const paidFeatures = 'Sharing and adaptive practice come with the Student plan and up.'
+
 /** `amount` is shown large. The limits of Free and Instructor are the specification's (9). */
 export const learnerPlans = [
   {
@@ -73,7 +76,7 @@ export const apiPlans = [
     name: 'Enterprise',
     amount: 'Unlimited',
     unit: 'calls',
-    audience: 'Every learner, with an uptime agreement.',
+    audience: 'Every learner, at any volume.',
     label: 'Talk to sales',
     start: 'sales',
   },

@@ -53,7 +53,7 @@ export const featuredWorking = {
   stranger: 'x = 2',
   answer: 'x = 9',
   notes: [
-    { line: 2, text: 'Can you run this line backwards?' },
+    { line: 2, text: 'How would you undo this step?' },
     { line: 5, text: 'Put 2 back into line 1. What is on the right?' },
   ],
   check: '√(2 + 7) = 3, but 2 − 5 = −3',
@@ -70,7 +70,7 @@ export const posts: readonly Post[] = [
     tags: ['hints', 'algebra', 'figures'],
     body: [
       'We used to grade hints as good or bad. That was the wrong scale. A hint has a size, like a step on a stair, and the only bad one is a step taller than the student needs.',
-      'Here is the ladder we settled on for algebra, with what became of 1,000 slips in the spring term. The tutor starts at the bottom and climbs only when the next line comes back with the same slip in it.',
+      'Here is the ladder we settled on for algebra, with what became of 1,000 slips in the spring term. The tutor starts at the bottom and climbs when the next line comes back with the same slip in it, or when the student presses “Further”. The first two rungs are the question, the third is the hint, the fourth the worked step.',
       {
         caption: 'Where 1,000 slips were fixed',
         columns: ['Rung', 'For example', 'Fixed'],
@@ -83,7 +83,7 @@ export const posts: readonly Post[] = [
         ],
       },
       'The first rung says almost nothing, and more than four times in ten it is enough: there was a reason to look. And the third rung, on which we had spent most of our time, did less than half as much as the second.',
-      'So we cut it. Our narrow hints had grown to 30 words. Now no hint is longer than the line that it is about. In June the third rung fixed 190 in 1,000, and nobody has asked for the paragraphs back.',
+      'So we cut it. Our narrow hints had grown to 30 words. Now no hint has more than twelve words. In June the third rung fixed 190 in 1,000, and nobody has asked for the paragraphs back.',
     ],
   },
   {

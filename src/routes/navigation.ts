@@ -1,14 +1,20 @@
-import { comingSoonHref, navigationHref } from './href'
-import { footerGroups, type RouteName, routeList, routes } from './table'
+import { comingSoonHref, href } from './href'
+import { footerGroups, type RouteName, type RouteRow, routeList, routes } from './table'
 
 /** Links of the bar behind one button. */
 export type NavigationMenu = { readonly label: string; readonly links: readonly NavigationLink[] }
 
 export type NavigationLink = ReturnType<typeof link>
 
-/** A link of the navigation bar. `soon` marks a page that is not live yet. */
-function link(name: Exclude<RouteName, 'comingSoon'>, label: string, note = '') {
-  return { name, label, note, href: navigationHref(name), soon: comingSoonHref(routes[name]) !== undefined }
+/** A link of the navigation bar. `soon` marks what is not live yet, by its row's flag. */
+function link(
+  name: Exclude<RouteName, 'comingSoon'>,
+  label: string,
+  note = '',
+  row: RouteRow = routes[name],
+) {
+  const soon = comingSoonHref(row)
+  return { name, label, note, href: soon ?? href(name), soon: soon !== undefined }
 }
 
 /** Between brand and sign-in link (specification, section 2). */
@@ -23,12 +29,12 @@ export const navigation: readonly (NavigationLink | NavigationMenu)[] = [
     ],
   },
   link('api', 'API'),
-  link('pricing', 'Pricing'),
+  link('pricing', 'Pricing', '', { ...routes.pricing, feature: 'PRICING' }),
   {
     label: 'Learn',
     links: [
       link('resources', 'Resources', 'Guides, videos and events'),
-      link('about', 'About', 'Who we are and what we value'),
+      link('about', 'About', 'Who we are and what we value', { ...routes.about, feature: 'ABOUT' }),
     ],
   },
 ]

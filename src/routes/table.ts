@@ -251,7 +251,7 @@ export const routes = {
     title: 'Webinars and events',
     description:
       'Free live sessions for teachers, parents and developers, with times in five cities, and ' +
-      'three recordings with worksheets and transcripts.',
+      'three recordings with handouts and transcripts.',
     feature: 'WEBINARS',
     footer: { group: 'Learn', label: 'Webinars' },
   },
@@ -260,7 +260,7 @@ export const routes = {
     title: 'Careers',
     description:
       `Five open positions with salaries posted, in ${officeCity}, and remote in Canada. Every ` +
-      'application gets an answer in five business days.',
+      'application gets a yes or no within five business days.',
     feature: 'CAREERS',
     footer: { group: 'Company', label: 'Careers' },
   },

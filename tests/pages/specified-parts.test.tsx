@@ -2,8 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { render, screen, within } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { SiteFooter } from '@/app/site-footer'
+import { SiteHeader } from '@/app/site-header'
+import { site } from '@/config/site'
+import { paidFeatures } from '@/content/plans'
 import { RegisterForm } from '@/features/register/register-form'
 import { RequestForm } from '@/features/request-access/request-form'
 import ApiDocsPage from '@/pages/api-docs/page'
@@ -21,6 +24,7 @@ import ResourcesPage from '@/pages/resources/page'
 import SecurityPage from '@/pages/security/page'
 import StudentsPage from '@/pages/students/page'
 import TermsPage from '@/pages/terms/page'
+import { loginLink } from '@/routes/navigation'
 import { addresses, region, texts, visit } from '../support/visit'
 
 // Section 2 of the specification names parts that pages have, and leaves their words to us.
@@ -48,6 +52,14 @@ test.each<
   expect(new Set(parts).size).toBe(parts.length)
   expect(parts).not.toContain('')
 })
+
+test.each([HomePage, StudentsPage])(
+  'who reads of sharing and practice is told that Free has neither',
+  (Page) => {
+    visit(Page)
+    expect(screen.getByText(paidFeatures)).toBeVisible()
+  },
+)
 
 test('the variant of the student page has a hero, feature cards and a checklist', () => {
   visit(StudentsPage)
@@ -170,6 +182,13 @@ test('the coming-soon page of a page that is live leads to it, and does not say 
   expect(screen.queryByText(/We are late|when it opens/)).not.toBeInTheDocument()
 })
 
+test('the coming-soon page of a page whose flag is off does not call it open', () => {
+  Object.assign(site.features, { PRICING: false })
+  onTestFinished(() => void Object.assign(site.features, { PRICING: true }))
+  showComingSoon('pricing')
+  expect(screen.queryByText('This page is open now:')).not.toBeInTheDocument()
+})
+
 test.for([
   ['login', 'Q1 2025'],
   ['blog', 'Q1 2025'],
@@ -184,4 +203,15 @@ test.for([
 test.for(['comingsoon', 'invitationrequests'])('/coming-soon/%s leads to no page of that name', (name) => {
   showComingSoon(name)
   expect(screen.queryByText('This page is open now:')).not.toBeInTheDocument()
+})
+
+test('every link of the navigation bar to a page that is not live says so', () => {
+  const login = { ...loginLink }
+  Object.assign(loginLink, { href: '/coming-soon/login', soon: true })
+  onTestFinished(() => void Object.assign(loginLink, login))
+  render(<SiteHeader />, { wrapper: MemoryRouter })
+  const links = screen.getAllByRole('link', { hidden: true })
+  const soon = links.filter((link) => link.getAttribute('href')?.startsWith('/coming-soon/'))
+  expect(soon).toHaveLength(9)
+  for (const link of soon) expect(link).toHaveTextContent(/Soon$/)
 })

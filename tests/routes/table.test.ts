@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { site } from '@/config/site'
 import { headFor } from '@/routes/head'
 import { comingSoonHref, href, navigationHref } from '@/routes/href'
@@ -72,6 +72,22 @@ test('the navigation bar has every link of the specification', () => {
       'about api institutions instructors login platform pricing resources students'.split(' '),
     ),
   )
+})
+
+test('flags that gate no page steer the navigation bar, too', async () => {
+  const off = { PRICING: false, ABOUT: false, LOGIN: false }
+  vi.resetModules()
+  const { features } = (await import('@/config/site')).site
+  Object.assign(features, off)
+  onTestFinished(() => void Object.assign(features, { PRICING: true, ABOUT: true, LOGIN: true }))
+  const bar = await import('@/routes/navigation')
+  const links = bar.navigation.flatMap((item) => ('links' in item ? item.links : [item]))
+  expect([...links, bar.loginLink].filter(({ name }) => name.toUpperCase() in off)).toMatchObject([
+    { name: 'pricing', href: '/coming-soon/pricing', soon: true },
+    { name: 'about', href: '/coming-soon/about', soon: true },
+    { name: 'login', href: '/coming-soon/login', soon: true },
+  ])
+  expect(pageShownAt('/pricing')).toBe('pricing')
 })
 
 test('the footer has every link of the specification, as literal paths', () => {

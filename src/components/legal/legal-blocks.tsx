@@ -1,4 +1,4 @@
-import { TableHead } from '@/components/ui/ruled-table'
+import { RuledTable, TableBody, TableCell, TableHead, TableRow } from '@/components/ui/ruled-table'
 import type { LegalBlock } from '@/content/legal-document'
 import { LegalProse } from './legal-prose'
 import { RefundFigure } from './refund-figure'
@@ -37,36 +37,30 @@ function Block({ block }: { readonly block: LegalBlock }) {
 
 function Table({ caption, columns, rows }: Extract<LegalBlock, { readonly caption: string }>) {
   return (
-    <div className="@container">
-      <table className="w-full text-base @max-[16rem]:table-fixed">
-        <caption className="sr-only">{caption}</caption>
-        <TableHead
-          className="border-b-line border-ink text-note text-muted max-sm:hidden"
-          cell="pr-4 pb-1.5"
-          columns={columns}
-        />
-        <tbody>
-          {rows.map(([name, does, kept]) => (
-            <tr
-              key={name}
-              className="flex-wrap justify-between gap-x-4 border-b border-hair-strong py-2 max-sm:flex"
-            >
-              <th className={`${cell} min-w-0`} scope="row">
-                <LegalProse prose={name} />
-              </th>
-              <td className={`${cell} max-md:order-last max-sm:w-full`}>
-                <LegalProse prose={does} />
-              </td>
-              <td className={`${cell} max-md:text-note max-md:text-muted`}>
-                <LegalProse prose={kept} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <RuledTable label={{ caption }} className="text-base">
+      <TableHead
+        className="border-b-line border-ink text-note text-muted max-md:sr-only"
+        cell="pr-4 pb-1.5"
+        columns={columns}
+      />
+      <TableBody>
+        {rows.map(([name, does, kept]) => (
+          <TableRow
+            key={name}
+            className="max-md:grid-cols-[minmax(0,max-content)_auto] max-md:justify-between max-md:gap-x-4"
+          >
+            <TableCell heading className="align-top">
+              <LegalProse prose={name} />
+            </TableCell>
+            <TableCell className="align-top max-md:order-last max-md:col-span-full">
+              <LegalProse prose={does} />
+            </TableCell>
+            <TableCell className="align-top max-md:text-note max-md:text-muted">
+              <LegalProse prose={kept} />
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </RuledTable>
   )
 }
-
-/** A cell of a table, whose rows wrap on phones. */
-const cell = 'align-top sm:py-2 sm:pr-4'

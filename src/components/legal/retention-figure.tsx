@@ -1,3 +1,5 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: rows that are flexible lose their roles.
+import { RuledTable, TableBody } from '@/components/ui/ruled-table'
 import { Scale } from '@/components/ui/scale'
 import { retention, retentionText } from '@/content/policy'
 import { LegalFigure } from './legal-figure'
@@ -8,20 +10,22 @@ const year = 11.5
 const longest = Math.max(...retention.map(({ years }) => years))
 const ticks = Array.from({ length: longest + 1 }, (_, index) => index)
 
-const row = 'flex-wrap justify-between gap-x-3 max-sm:flex'
-const drawn = 'max-sm:w-full sm:w-2/5'
+const row = 'flex-wrap justify-between gap-x-3 max-md:flex'
+const drawn = 'max-md:w-full md:w-2/5'
+
+const caption = 'How long each kind is kept'
 
 /** Years that data is kept, to scale. The left end is torn: an account's own time is unknown. */
 export function RetentionFigure() {
   return (
-    <LegalFigure caption="How long each kind is kept" marked="account open" dark="years after">
-      <table className="w-full leading-tight">
-        <thead className="text-note text-muted">
-          <tr className={row}>
-            <th className="max-sm:hidden" scope="col">
+    <LegalFigure caption={caption} marked="account open" dark="years after">
+      <RuledTable label={{ caption }} className="leading-tight">
+        <thead className="text-note text-muted max-md:block" role="rowgroup">
+          <tr className={row} role="row">
+            <th className="max-md:sr-only" scope="col" role="columnheader">
               Data
             </th>
-            <th className="max-sm:hidden" scope="col">
+            <th className="max-md:sr-only" scope="col" role="columnheader">
               Kept for
             </th>
             <td className={drawn} aria-hidden="true">
@@ -35,15 +39,17 @@ export function RetentionFigure() {
             </td>
           </tr>
         </thead>
-        <tbody>
+        <TableBody>
           {retention.map((kept) => (
-            <tr key={kept.kind} className={`border-t border-hair pt-1.5 ${row}`}>
-              <th className="sm:pr-4" scope="row">
+            <tr key={kept.kind} className={`border-t border-hair pt-1.5 ${row}`} role="row">
+              <th className="md:pr-4" scope="row" role="rowheader">
                 {kept.kind}
               </th>
-              <td className="text-balance sm:pr-4">{retentionText(kept)}</td>
+              <td className="text-balance md:pr-4" role="cell">
+                {retentionText(kept)}
+              </td>
               <td className={drawn} aria-hidden="true">
-                <Scale viewBox="0 0 100 44" className="h-9 stroke-ink sm:h-13">
+                <Scale viewBox="0 0 100 44" className="h-9 stroke-ink md:h-13">
                   <path
                     className="stroke-hair"
                     strokeWidth="1"
@@ -66,8 +72,8 @@ export function RetentionFigure() {
               </td>
             </tr>
           ))}
-        </tbody>
-      </table>
+        </TableBody>
+      </RuledTable>
     </LegalFigure>
   )
 }

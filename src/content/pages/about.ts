@@ -38,7 +38,7 @@ export const background = {
   pairs: [
     ['Draws the line while you walk it.', 'Reads the line while you write it.'],
     ['Has no opinion. It shows what you did.', 'Asks about it before it tells.'],
-    ['Says when, to a tenth of a second.', 'Says where, to the exact term.'],
+    ['Says when, to the half second.', 'Says where, to the exact term.'],
     ['Shows one trace to the whole class.', 'Opens one sheet to class and instructor.'],
   ],
 } as const
@@ -82,7 +82,7 @@ export const values = [
     means: 'Good enough to show our work.',
     looks: [
       'It worked in the demo.',
-      'A beta where a person reads every request.',
+      'A beta where a person reads every request we receive.',
       'Each class can show what changed, and why.',
     ],
     mark: 'Getting there',

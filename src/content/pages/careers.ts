@@ -121,7 +121,7 @@ export const careers = {
       title: 'You write',
       text: `Email a page about one thing you made to ${site.contactEmail}. No cover letter.`,
     },
-    { day: 5, title: 'We answer', text: 'Yes or no, from a person, within five business days.' },
+    { day: 5, title: 'We decide', text: 'Yes or no, from a person, within five business days.' },
     { day: 9, title: 'We talk', text: 'Forty-five minutes with the person you would work with.' },
     { day: 14, title: 'You show', text: 'A paid half day on a real problem, with us beside you.' },
     { day: 18, title: 'We offer', text: 'In writing, with the salary from the posting.' },

@@ -73,7 +73,7 @@ export const events = [
 ]
 
 export const contributions = [
-  { figure: '212', says: 'answers in a year' },
+  { figure: '212', says: 'answers since October' },
   { figure: '9 min', says: 'median time to her first reply' },
   { figure: '1', says: 'page of our documentation that she rewrote' },
 ]

@@ -11,7 +11,7 @@ export const help = {
   topics: {
     'Getting in': {
       answers: {
-        'How long does a request take?': `A person reads it within ${reviewTime}. If you are selected, we email you an invitation code.`,
+        'How long does a request take?': `Once your emailed copy reaches us, a person reads it within ${reviewTime}. No copy sent? Write to us. If you are selected, we email you an invitation code.`,
         'What do I do with my code?':
           'Reply to the email it came in, and include the code. We open your account and write back.',
       },
@@ -43,7 +43,8 @@ export const help = {
     },
     'Your data': {
       answers: {
-        'What do you keep?': 'Your sheets, your progress and your sign-in details, each for a set time.',
+        'What do you keep?':
+          'Your name and email, your work and scores, your messages to us, and technical logs, each for a set time.',
         'How do I have it erased?': `Write to us. You get a first reply within ${responseTime}, and the full answer within ${policy.inquiryDays} days.`,
       },
       more: { label: 'Privacy policy', to: 'privacy' },

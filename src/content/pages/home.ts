@@ -11,7 +11,6 @@ export const home = {
     'Work you can share': 'Classmates and instructors open your sheet at the line you are on.',
     'Progress you can read': 'What you tried, what you fixed, and what to review next.',
   },
-  plans: 'Sharing and adaptive practice come with the Student plan and up.',
   subjects:
     'Accounting, Algebra, Anthropology, Art history, Astronomy, Biochemistry, Biology, Botany, Business studies, Calculus, Chemistry, Civics, Computer science, Creative writing, Data science, Discrete mathematics, Drama, Earth science, Ecology, Economics, English literature, Environmental science, Essay writing, Ethics, Film studies, Finance, French, Genetics, Geography, Geology, Geometry, German, History, Human anatomy, Indigenous studies, Italian, Latin, Law, Linear algebra, Linguistics, Logic, Marketing, Mechanics, Music theory, Nutrition, Philosophy, Physics, Political science, Probability, Programming, Psychology, Sociology, Spanish, Statistics, Trigonometry, World religions',
   courses: {

@@ -28,7 +28,7 @@ export const pricing = {
       'Single sign-on': [false, false, false, true],
       'Bulk user management': [false, false, false, true],
       'Admin dashboard': [false, false, false, true],
-      Support: ['Contact form', 'Email', 'Email', '24/7'],
+      Support: ['Email', 'Email', 'Email', '24/7'],
       'Uptime agreement': [false, false, false, '99.9%'],
     },
   },

@@ -28,7 +28,7 @@ export function MarkedPosting() {
           {`${reads} `}
           <span className="hl hl-text">{thinking}</span>
         </Line>
-        <Line says="Send this. A person answers within five business days.">
+        <Line says="Send this. You hear yes or no within five business days.">
           <Penned mark="strike" width={3}>
             Cover letter
           </Penned>

@@ -5,9 +5,10 @@ import { LinkArrow } from '@/components/ui/link-arrow'
 import { RuledList } from '@/components/ui/ruled-list'
 import { Scale } from '@/components/ui/scale'
 import { Section } from '@/components/ui/section'
+import { site } from '@/config/site'
 import { comingSoonEntry } from '@/content/coming-soon'
 import { RequestAccessButton } from '@/features/request-access/request-access-button'
-import { comingSoonHref, href } from '@/routes/href'
+import { href } from '@/routes/href'
 import { routeList } from '@/routes/table'
 
 const meanwhile = [
@@ -17,15 +18,11 @@ const meanwhile = [
   ['contact', 'Contact'],
 ] as const
 
-/** The page that a feature's name stands for, if it is live: old links lead here. */
-const openPage = (feature: string) =>
-  routeList.find(
-    (row) =>
-      !row.admin &&
-      !row.entries &&
-      (row.feature ?? row.name.toUpperCase()) === feature &&
-      !comingSoonHref(row),
-  )
+/** The page that a flag's name stands for, if the flag is on: old links lead here. */
+const openPage = (name: string) => {
+  const isOpen = Object.entries(site.features).some(([feature, isLive]) => feature === name && isLive)
+  return isOpen ? routeList.find((row) => (row.feature ?? row.name.toUpperCase()) === name) : undefined
+}
 
 export default function ComingSoonPage() {
   const { feature = '' } = useParams()

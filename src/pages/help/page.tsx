@@ -81,7 +81,7 @@ function SearchBox() {
         />
       </span>
       <span className="mt-2 block text-note text-muted" id="help-search-note">
-        Search does not work yet. All we have written so far is in the six topics below.
+        Search does not work yet. Everything we have written so far is on this page.
       </span>
     </search>
   )

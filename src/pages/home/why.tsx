@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Maths } from '@/components/ui/maths'
 import { Section } from '@/components/ui/section'
 import { home } from '@/content/pages/home'
+import { paidFeatures } from '@/content/plans'
 
 /** 208 by 72 px, three lines of a squared sheet. Decoration: the text beside it says the same. */
 function Figure({ children }: { readonly children: ReactNode }) {
@@ -106,7 +107,7 @@ export function Why() {
               </li>
             ))}
           </ul>
-          <p className="home-fine mt-4">{home.plans}</p>
+          <p className="home-fine mt-4">{paidFeatures}</p>
         </div>
       </div>
     </Section>

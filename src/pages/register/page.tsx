@@ -25,8 +25,8 @@ export default function RegisterPage() {
       title="Register for the ==beta=="
       aside={
         <p className="max-w-lead text-lead">
-          The beta is free, by invitation. This form starts your request; a person reads it within{' '}
-          {reviewTime}.
+          The beta is free, by invitation. This form starts your request. Email us a copy at the end, and a
+          person reads it within {reviewTime}.
         </p>
       }
       split="7/5"

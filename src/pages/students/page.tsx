@@ -4,6 +4,7 @@ import { TableHead } from '@/components/ui/ruled-table'
 import { Section } from '@/components/ui/section'
 import { SheetFigure } from '@/components/ui/sheet-figure'
 import { students } from '@/content/pages/students'
+import { paidFeatures } from '@/content/plans'
 import { DemoButton, DemoDialog } from '@/features/messages/demo-button'
 import { RequestAccessButton } from '@/features/request-access/request-access-button'
 import { ThemeVariant } from './theme-variant'
@@ -49,6 +50,7 @@ export default function StudentsPage() {
             </div>
           ))}
         </dl>
+        <p className="text-note text-muted lg:col-span-8 lg:col-start-5">{paidFeatures}</p>
       </Section>
       <Section id="steps" heading="How it works" number={2} note="Three lines. Then you write." tone="band">
         <ol className="grid gap-8 md:grid-cols-3">
