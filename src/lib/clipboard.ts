@@ -17,7 +17,7 @@ function copyByCommand(text: string): boolean {
   field.value = text
   field.setAttribute('aria-hidden', 'true')
   field.className = 'sr-only'
-  // Outside an open modal dialog nothing takes the focus, and the command would copy something else.
+  // Outside an open modal dialog nothing takes the focus, and something else would be copied.
   const place = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
   place.append(field)
   try {
