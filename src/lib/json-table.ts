@@ -1,6 +1,6 @@
-import { attempt } from '@/lib/attempt'
-import { widest } from '@/lib/csv'
-import { addressIn, mostRows, type Table } from '@/lib/table'
+import { attempt } from './attempt'
+import { widest } from './csv'
+import { addressIn, mostRows, type Table } from './table'
 
 type Fields = Readonly<Record<string, unknown>>
 

@@ -830,7 +830,7 @@ const examples: readonly Example[] = [
   ),
   [
     'an empty column of names beside a question for the name',
-    lines('E-Mail;Name;Wie heißen Sie?', 'a@b.co;;Ana López'),
+    lines('Email;Name;Wie heißen Sie?', 'a@b.co;;Ana López'),
     { names: ['Ana López'] },
   ],
   [
