@@ -31,6 +31,10 @@ type DateOptions = {
 export const looksLikeDate = (cell: string): boolean =>
   partsOf(cell) !== undefined || /^(?:\d{5}(?:[.,]\d+)?|\d{10}|\d{13})$/.test(cell.trim())
 
+/** Whether the date is on the weekday that is written beside it. */
+const isOn = ({ weekday, year, month, date }: Parts, dayFirst: boolean): boolean =>
+  (dayFirst ? new Date(year, date - 1, month) : new Date(year, month - 1, date)).getDay() === weekday
+
 /** Reads the dates of a column: all of its cells together tell day and month apart. */
 export function readDateColumn(cells: readonly string[], options: DateOptions): DateColumn {
   const { now, utc = false, exact = false } = options
@@ -65,11 +69,13 @@ export function readDateColumn(cells: readonly string[], options: DateOptions): 
     return found?.numeric ? [found] : []
   })
   const [oldest, newest] = [2020, now.getFullYear()]
-  const leadsIn = (dates: readonly Parts[]) => ({
+  const leadsIn = (dates: readonly Parts[]) => {
     // 25/07/14 may begin with its year, and proves nothing.
-    day: dates.filter(({ month, short }) => month > (short && month >= 20 ? newest - 2000 : 12)).length,
-    month: dates.filter(({ date }) => date > 12).length,
-  })
+    const isDay = ({ month, short }: Parts) => month > (short && month >= 20 ? newest - 2000 : 12)
+    const days = dates.filter((each) => isDay(each) || (isOn(each, true) && !isOn(each, false)))
+    const months = dates.filter((each) => each.date > 12 || (isOn(each, false) && !isOn(each, true)))
+    return { day: days.length, month: months.length }
+  }
   /** By sign, whether the day comes first; undefined where both do, or nothing tells. */
   const proofs = new Map(
     [...new Set(numeric.map(({ sign }) => sign))].map((sign) => {

@@ -43,12 +43,22 @@ export function decode(bytes: Uint8Array, chosen?: string): Decoded {
 export const mostRows = 100_000
 export const tooManyRows = 'This file has more than 100,000 rows. Split it into smaller ones.'
 
+/** A first line whose cells are all in single quotation marks. */
+const singleQuotes = /^\uFEFF?'[^'\r\n]*'(?:[,;\t|]'[^'\r\n]*')*[\r\n]/
+
+const turnQuotes = (text: string) => text.replace(/['"]/g, (quote) => (quote === '"' ? "'" : '"'))
+
 /**
  * The table in a text. Of the delimiters and the first rows, those are chosen under which `score`
  * recognizes the most data, for which it is negative, and the most headings. Below a row of data, a
  * single heading may be an answer: two are needed. Throws a sentence for people.
  */
 export function readTable(text: string, score: (cells: readonly string[]) => number): Table {
+  if (singleQuotes.test(text)) {
+    const { headings, rows, ...table } = readTable(turnQuotes(text), (cells) => score(cells.map(turnQuotes)))
+    const turned = rows.map(({ line, cells }) => ({ line, cells: cells.map(turnQuotes) }))
+    return { ...table, headings: headings.map(turnQuotes), rows: turned }
+  }
   const told = /^\uFEFF?"?sep=([^"\r\n])"?(?:\r\n?|\n|$)/i.exec(text)
   const body = text.slice(told ? told[0].length : 0).replace(/^\uFEFF/, '')
   const start = body.slice(0, 60_000)
@@ -75,11 +85,19 @@ export function readTable(text: string, score: (cells: readonly string[]) => num
   // Two lists may have been put together: who is above the headings is in the list.
   const above = data >= 0 ? Math.min(at, data) : at
   const head = hasHeadings ? rows[at] : undefined
-  const found = rows.slice(above).filter((row) => row !== head)
+  const below = head && rows[at + 1]
+  // SurveyMonkey writes the parts of a question under it, where the first row is blank.
+  const isHead = (cell: string, at: number) => cell.trim() !== '' && !head?.cells[at]?.trim()
+  const second = below && score(below.cells) > 1 && below.cells.some(isHead) ? below : undefined
+  const headingAt = (at: number) => {
+    const [first = '', part = ''] = [head?.cells[at]?.trim(), second?.cells[at]?.trim()]
+    return (score([part]) > 0 ? part : first || part) || `Column ${letters(at)}`
+  }
+  const found = rows.slice(above).filter((row) => row !== head && row !== second)
   if (found.length > mostRows) throw new Error(tooManyRows)
   const width = found.reduce((most, { cells }) => Math.max(most, cells.length), head?.cells.length ?? 0)
   return {
-    headings: Array.from({ length: width }, (_, at) => head?.cells[at]?.trim() || `Column ${letters(at)}`),
+    headings: Array.from({ length: width }, (_, at) => headingAt(at)),
     rows: told ? found.map(({ line, cells }) => ({ line: line + 1, cells })) : found,
     above,
     hasHeadings,

@@ -17,29 +17,44 @@ const zones: ReadonlyMap<string, number> = new Map(
 const nameKey = (word: string) =>
   word.normalize('NFKD').replace(/\p{M}/gu, '').replace(/\.$/, '').toLowerCase()
 
-/** The names of days in English, French, German and Spanish, whole and short. */
-const namesOf = (part: 'month' | 'weekday', days: readonly Date[]) =>
-  ['en', 'fr', 'de', 'es'].flatMap((language) =>
-    (['long', 'short'] as const).flatMap((style) => {
-      const format = new Intl.DateTimeFormat(language, { [part]: style })
-      return days.map((day, at) => [nameKey(format.format(day)), at + 1] as const)
-    }),
+/** The names of some days, whole and short, alone and beside a day: Polish `lipiec`, `lipca`. */
+const namesOf = (languages: string, part: 'month' | 'weekday', days: readonly Date[]) =>
+  languages.split(' ').flatMap((language) =>
+    (['long', 'short'] as const).flatMap((style) =>
+      [undefined, 'numeric' as const].flatMap((numeric) => {
+        const format = new Intl.DateTimeFormat(language, { [part]: style, day: numeric })
+        const nameOf = (day: Date) => format.formatToParts(day).find(({ type }) => type === part)?.value
+        return days.map((day, at) => [nameKey(nameOf(day) ?? ''), at] as const)
+      }),
+    ),
   )
 
+/** Made when it is first asked: a hundred formats take a tenth of a second. */
+function lazily<Value>(make: () => Value): () => Value {
+  let made: Value | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
+
 const months = Array.from({ length: 12 }, (_, at) => new Date(2025, at, 15))
-const monthNames: ReadonlyMap<string, number> = new Map([
-  ...namesOf('month', months),
-  ['sept', 9],
-  ['mrz', 3],
-])
-/** Two maps: "mar" is March, and in Spanish also Tuesday. */
-const week = Array.from({ length: 7 }, (_, at) => new Date(2025, 0, at + 1))
-const weekdayNames: ReadonlyMap<string, number> = new Map(namesOf('weekday', week))
+const monthNames = lazily(() => {
+  const other = [['sept', 8] as const, ['mrz', 2] as const, ['feber', 1] as const, ['janner', 0] as const]
+  const languages = 'en fr de es pt it nl pl cs sv da nb fi tr el ru uk hu ro id'
+  return new Map([...namesOf(languages, 'month', months), ...other])
+})
+/** From Sunday. Two maps: "mar" is March, and in Spanish also Tuesday. */
+const week = Array.from({ length: 7 }, (_, at) => new Date(2025, 5, at + 1))
+const weekdayNames = lazily(() => new Map(namesOf('en fr de es', 'weekday', week)))
 
 /** What is written in one way only afterward, so that the formats below stay few. */
 const spellings: readonly (readonly [written: RegExp, plain: string])[] = [
   [/\p{Default_Ignorable_Code_Point}/gu, ''],
   [/[\p{Pd}\u2212]/gu, '-'],
+  [/^(20\d\d[01]\d[0-3]\d)T?([0-2]\d)([0-5]\d)([0-5]\d)?(Z|[+-]\d\d:?\d\d)?$/i, '$1 $2:$3:$4$5'],
+  [/(\d{1,2}) ?[時时点시] ?(\d\d) ?[分분](?: ?(\d\d) ?[秒초])?/, '$1:$2:$3'],
+  [/(\d{4}) (?:г|р)\.(?!\p{L})/u, '$1'],
   [/(\d) ?[年년月월] ?/g, '$1-'],
   [/(\d) ?[日일]/g, '$1 '],
   [/\([月火水木金土日월화수목금토일]\)/, ' '],
@@ -54,7 +69,7 @@ const spellings: readonly (readonly [written: RegExp, plain: string])[] = [
   [/(\d)\s?h\s?(\d\d)\b(?:\s?min\s?(\d\d)\s?s\b)?/i, '$1:$2:$3'],
   [/(\d:\d\d):(?!\d)/, '$1'],
   [/(\d)\s?Uhr\b/i, '$1'],
-  [/\s(?:at|à|um|a las|kl\.?)\s(?=\d)/i, ' '],
+  [/\s(?:at|à|às|um|a las|alle|alle ore|om|v|klo?\.?|στις|в|о|la|pukul)\s(?=\d)/iu, ' '],
   [/\s+/g, ' '],
 ]
 
@@ -70,6 +85,8 @@ export type Parts = {
   short: boolean
   sign: string
   rest: string
+  /** From Sunday, 0, where one is written before the date. */
+  weekday?: number
 }
 
 const numericDate =
@@ -77,24 +94,37 @@ const numericDate =
 
 const formats = [
   /^(?<year>\d{4})([-/.]) ?(?<month>\d{1,2})\2 ?(?<date>\d{1,2})(?!\d)\.?[T,]? ?(?<rest>.*)$/,
-  /^(?<year>20\d\d)(?<month>\d\d)(?<date>\d\d)$/,
+  /^(?<year>20\d\d)(?<month>\d\d)(?<date>\d\d)(?: (?<rest>.*))?$/,
   numericDate,
   /^(?<name>\p{L}+)\.? (?<date>\d{1,2})(?:st|nd|rd|th)?,? (?<year>\d{4}|\d{2})(?!\d),? ?(?<rest>.*)$/iu,
-  /^(?<date>\d{1,2})(?:\.|st|nd|rd|th|er|º)?(?: de)?[ -](?<name>\p{L}+)\.?,?(?: de)?[ -](?<year>\d{4}|\d{2})(?!\d),? ?(?<rest>.*)$/iu,
+  /^(?<date>\d{1,2})(?:\.|st|nd|rd|th|er|o)?(?: de)?[ /-](?<name>\p{L}+)\.?,?(?: de)?[ /-](?<year>\d{4}|\d{2})(?!\d),? ?(?<rest>.*)$/iu,
+  /^(?<year>\d{4})\. (?<name>\p{L}+)\.? (?<date>\d{1,2})(?!\d)\.?,? ?(?<rest>.*)$/u,
 ]
+
+/** A digit of any script: each has ten in a row, from a place that ends in 0 or in 6. */
+function digitOf(digit: string): string {
+  const place = digit.codePointAt(0) ?? 0
+  const start = place - (place % 16)
+  return String(place - start - (/\p{Nd}/u.test(String.fromCodePoint(start)) ? 0 : 6))
+}
 
 /** The date in a cell, and what comes behind it. */
 export function partsOf(cell: string): Parts | undefined {
   if (cell.length > 80) return undefined
-  const text = spellings.reduce((written, [each, plain]) => written.replace(each, plain), cell).trim()
-  const [, weekday = '', behind = ''] = /^(\p{L}+)\.?,? (.+)$/u.exec(text) ?? []
-  return datePartsOf(text) ?? (weekdayNames.has(nameKey(weekday)) ? datePartsOf(behind) : undefined)
+  const plain = cell.normalize('NFKC').replace(/(?!\d)\p{Nd}/gu, digitOf)
+  const text = spellings.reduce((written, [each, plain]) => written.replace(each, plain), plain).trim()
+  const [, name = '', behind = ''] = /^(\p{L}+)\.?,? (.+)$/u.exec(text) ?? []
+  const weekday = name ? weekdayNames().get(nameKey(name)) : undefined
+  const found = datePartsOf(text)
+  if (found || weekday === undefined) return found
+  const parts = datePartsOf(behind)
+  return parts && { ...parts, weekday }
 }
 
 function datePartsOf(text: string): Parts | undefined {
   for (const format of formats) {
     const { year = '', name, date, sign = '', rest = '', ...groups } = format.exec(text)?.groups ?? {}
-    const month = name === undefined ? Number(groups.month) : monthNames.get(nameKey(name))
+    const month = name === undefined ? Number(groups.month) : (monthNames().get(nameKey(name)) ?? -1) + 1
     const [numeric, short] = [format === numericDate, year.length === 2]
     const full = Number(year) + (short ? 2000 : 0)
     if (month) return { year: full, month, date: Number(date), numeric, short, sign, rest }
@@ -116,14 +146,16 @@ export function timeOf(text: string): Time | undefined {
   const [whole, hours = '', , minutes = '', seconds, fraction = '', half, sign, ahead, more, name] =
     clock.exec(text) ?? []
   if (whole === undefined) return undefined
-  const hour = half ? (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hours)
+  const hour =
+    half && Number(hours) <= 12 ? (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hours)
   const named = name === undefined ? undefined : zones.get(name.toUpperCase())
-  if (hour > 23 || Number(minutes) > 59 || Number(seconds ?? 0) > 59) return undefined
+  const time = (hour * 60 + Number(minutes)) * minute + Number(seconds ?? 0) * 1000
+  if (time > day || Number(minutes) > 59 || Number(seconds ?? 0) > 59) return undefined
   if (name !== undefined && named === undefined) return undefined
   const numbered = sign && (Number(ahead) * 60 + Number(more ?? 0)) * (sign === '-' ? -1 : 1)
   const milliseconds = Number(fraction.padEnd(3, '0').slice(0, 3))
   return {
-    time: (hour * 60 + Number(minutes)) * minute + Number(seconds ?? 0) * 1000 + milliseconds,
+    time: time + milliseconds,
     precision: fraction ? 1 : seconds ? 1000 : minute,
     zone: typeof numbered === 'number' ? numbered : named === undefined ? undefined : named * 60,
   }

@@ -80,6 +80,58 @@ test.each([
   expect(looksLikeDate(cell) || expected === 'none').toBe(true)
 })
 
+test.each([
+  ...['en', 'fr', 'de', 'es', 'pt', 'it', 'nl', 'pl', 'cs', 'sv'],
+  ...['da', 'nb', 'fi', 'tr', 'el', 'ru', 'uk', 'hu', 'ro', 'id'],
+])('every month is read as a program writes it in %s', (language) => {
+  const days = Array.from({ length: 12 }, (_, at) => new Date(2025, at, at < 10 ? 14 : 4, 15, 45, 12))
+  for (const style of ['long', 'medium'] as const) {
+    const format = new Intl.DateTimeFormat(language, { dateStyle: style, timeStyle: 'medium' })
+    const cells = days.map((day) => format.format(day))
+    const dates = readDateColumn(cells, { now: new Date(2026, 0, 1) })
+    expect(cells.map((cell) => dates.read(cell)?.at.toDateString() ?? cell)).toEqual(
+      days.map((day) => day.toDateString()),
+    )
+  }
+})
+
+test.each([
+  ['Austrian', '14. Feber 2025', '2025-02-14T17:00:00.000Z'],
+  ['Austrian', '14. Jänner 2025', '2025-01-14T17:00:00.000Z'],
+  ['French, without its accent', '14 fev 2025', '2025-02-14T17:00:00.000Z'],
+  ['ISO 8601 without signs', '20250714T194512Z', moment],
+  ['ISO 8601 without signs', '20250714T1545', minute],
+  ['digits alone', '20250714154512', moment],
+  ['the end of a day', '2025-07-14T24:00:00', '2025-07-15T04:00:00.000Z'],
+  ['the end of a day', '14/07/2025 24:00', '2025-07-15T04:00:00.000Z'],
+  ['behind the end of a day', '14/07/2025 24:01', 'none'],
+  ['Japanese', '2025年7月14日 15時45分12秒', moment],
+  ['Japanese', '2025年7月14日 午後3時45分', minute],
+  ['Chinese', '2025年7月14日 下午3点45分', minute],
+  ['Korean', '2025년 7월 14일 15시 45분', minute],
+  ['Korean', '2025년 7월 14일 오후 3시 45분 12초', moment],
+  ['Brazilian', '14/jul/2025 15:45', minute],
+  ['Brazilian', '14/dez/2024', '2024-12-14T17:00:00.000Z'],
+  ['Arabic digits', '١٤/٠٧/٢٠٢٥ ١٥:٤٥', minute],
+  ['Hindi digits', '१४/०७/२०२५', '2025-07-14T16:00:00.000Z'],
+  ['full-width digits', '２０２５／０７／１４　１５：４５', minute],
+  ['Finnish', '14.7.2025 klo 15.45.12', moment],
+  ['afternoon with the hours of a whole day', '7/14/2025 15:45 PM', minute],
+  ['a whole day that says it is morning', '7/14/2025 15:45 AM', minute],
+])('dates as programs of the world write them: %s, %s', (_, cell, expected) => {
+  expect(read(cell)).toBe(expected)
+})
+
+test('a weekday proves which number is the day', () => {
+  const dates = readDateColumn(['Thu 03/04/2025', 'Fri 04/04/2025'], { now })
+  expect(dates.unclear).toBeUndefined()
+  expect(dates.read('Thu 03/04/2025')?.at.toDateString()).toBe('Thu Apr 03 2025')
+  const american = readDateColumn(['Tuesday, 03/04/2025', '05/06/2025'], { now, locale: 'en-GB' })
+  expect(american.unclear).toBeUndefined()
+  expect(american.read('05/06/2025')?.at.toDateString()).toBe('Tue May 06 2025')
+  expect(readDateColumn(['Sun 03/04/2025'], { now }).unclear).toBe('Sun 03/04/2025')
+})
+
 test('an answer counts only where the dates can be read in two ways', () => {
   const day = (cells: readonly string[], dayFirst?: boolean) =>
     readDateColumn(cells, { now, dayFirst }).read('07/05/2025')?.at.toDateString()

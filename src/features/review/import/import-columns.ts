@@ -179,7 +179,8 @@ export function recognizeColumns(table: Table, withStatus = true) {
     isGuess ||= column.rank(field) <= 50
   }
   take('submittedAt', (column) => {
-    const rank = column.rank('submittedAt')
+    // In Mailchimp, most people have one of two dates.
+    const rank = column.rank('submittedAt') / (column.filled < people.length / 2 ? 2 : 1)
     if (rank > 0) return column.filled === 0 ? 0.1 : column.share(looksLikeDate) > 0.3 ? rank : 1
     // Elsewhere a number may be a phone's and a day a birthday; a form writes moments.
     const dates = column.share(table.hasHeadings ? hasTime : partsOf)
@@ -196,6 +197,17 @@ export function recognizeColumns(table: Table, withStatus = true) {
     const isKnown = !column.field && column.share(readValue.useCase) >= 0.6
     return column.rank('useCase') || (isKnown ? 20 : 0)
   })
+  for (const field of ['role', 'useCase'] as const) {
+    // A form may give each answer a column, and write it into the cells of who chose it.
+    const isAnswer = ({ at, text, share }: (typeof all)[number]) =>
+      readValue[field](text) !== undefined &&
+      (!taken.has(at) || found[field]?.[0] === at) &&
+      share((cell) => wordsOf(cell) === text) === 1
+    const answers = all.filter(isAnswer).map(({ at }) => at)
+    if (!found[field]?.some((at) => answers.includes(at))) continue
+    found[field] = answers
+    for (const at of answers) taken.add(at)
+  }
   take('status', (column) => {
     const ours = column.share((text) => /^(?:pending|approved|rejected)$/i.test(text))
     return withStatus && (ours === 1 || isOwnExport(table)) ? column.rank('status') : 0

@@ -190,7 +190,8 @@ export function checkImport(file: ImportFile, surroundings: Surroundings, answer
   const used = new Set(Object.values(columns).flat())
   const unused = file.table.headings.filter((_, at) => !used.has(at))
   // A heading in a language that is not known here may be that of the names, or of the dates.
-  const isWithout = (!columns.name || !columns.submittedAt) && unused.length > 0
+  const { name, submittedAt } = questions.missing
+  const isWithout = Math.max(name, submittedAt) >= records.length && unused.length > 0
   return {
     plan: planImport(found, requests, now, answers, notes),
     table: file.table,

@@ -135,7 +135,7 @@ function questionsOf(props: ImportQuestionsProps): readonly Question[] {
     ask('letters', true, words, { label: 'Encoding', value: encoding, options: encodings, onChoose })
   }
   if (questions) {
-    const { unclearDate = '', dayFirst, zoneless, utc, undated, undecided, missing } = questions
+    const { unclearDate = '', dayFirst, zoneless, utc, undated, undecided, missing, elsewhere } = questions
     const missingWords = (field: keyof typeof missing) => {
       const isInOthers = missing[field] < length
       const where = isInOthers ? `missing in ${countOf(missing[field], 'row')}` : 'not in the file'
@@ -181,6 +181,12 @@ function questionsOf(props: ImportQuestionsProps): readonly Question[] {
     }
     ask('name', missing.name > 0, `${missingWords('name')} The part before the @ is used.`)
     ask('date', missing.submittedAt > 0, `${missingWords('submittedAt')} The time of this import is used.`)
+    ask(
+      'elsewhere',
+      elsewhere > 0,
+      `Not imported: ${countOf(elsewhere, 'cell')} with an address, in other columns. ` +
+        'Put each address on a line of its own.',
+    )
     ask(
       'undecided',
       undecided.count > 0,

@@ -4,7 +4,7 @@ import { type InvitationRequest, toInvitationRequest } from '@/domain/invitation
 import { requestSchema } from '@/domain/invitations/request-file'
 import { addressKey, groupBy } from '@/features/review/list/search-index'
 import { readDateColumn } from '@/lib/column-dates'
-import { isObject, isTextEntry } from '@/lib/json-table'
+import { holdsAddress, isObject, isTextEntry } from '@/lib/json-table'
 import type { Table } from '@/lib/table'
 import { day } from '@/lib/written-dates'
 import { type ImportRecord, type LeftOut, submittedFields } from './import-table'
@@ -27,7 +27,9 @@ export function sortOut(
     const value = withIsoDates(member)
     const request = toInvitationRequest(value)
     const key = `${request?.id} ${request?.email}`
-    const problem = problemOf(request, notes !== undefined) ?? (seen.has(key) ? 'duplicate ID' : '')
+    const problem =
+      (request ? problemOf(request, notes !== undefined) : noRequest(value)) ??
+      (seen.has(key) ? 'duplicate ID' : '')
     const reason = request && asSaved ? '' : problem
     if (!request || reason) {
       left.push({ line, cells, reason })
@@ -41,14 +43,16 @@ export function sortOut(
   return { records, left, headings, length: values.length }
 }
 
+const noRequest = (value: unknown) =>
+  holdsAddress(value) ? 'it is not a request' : 'no email address was found in it'
+
 const statuses = ['pending', 'approved', 'rejected']
 
 /**
  * Why neither the form nor the admin area could have made a record. A CSV file has no messages. A
  * backup gives back what was here, also a name that the form would not take.
  */
-function problemOf(request: InvitationRequest | undefined, isBackup: boolean): string | undefined {
-  if (!request) return 'it is not a request'
+function problemOf(request: InvitationRequest, isBackup: boolean): string | undefined {
   const { status, submittedAt, updatedAt = submittedAt, email } = request
   if (email.trim() === '') return 'it has no email address'
   if (!statuses.includes(status))

@@ -105,6 +105,11 @@ export function requestsOf(table: Table, columns: Columns, answers: Answers, now
   const [statusAt = table.headings.findIndex(isStatus)] = columns.status ?? []
   const isDecision = (said: string, status: string | undefined) =>
     columns.status ? said !== '' && !status : status !== undefined && status !== 'pending'
+  const used = new Set(Object.values(columns).flat())
+  /** Addresses in other columns, where no heading says whose they are. */
+  const elsewhere = (table.hasHeadings ? [] : table.rows).flatMap(({ cells }) =>
+    cells.filter((cell, at) => !used.has(at) && addressIn(cell) !== ''),
+  ).length
   const held = answerNames.filter((field) => field !== 'email' && columns[field] !== undefined)
 
   for (const [at, { line, cells: row }] of table.rows.entries()) {
@@ -179,6 +184,6 @@ export function requestsOf(table: Table, columns: Columns, answers: Answers, now
     })
   }
   const { unclear: unclearDate, dayFirst, zoneless } = dates
-  const questions = { missing, unknown, unclearDate, dayFirst, zoneless, utc, undated, undecided }
+  const questions = { missing, unknown, unclearDate, dayFirst, zoneless, utc, undated, undecided, elsewhere }
   return { records, left, questions }
 }

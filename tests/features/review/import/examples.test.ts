@@ -81,6 +81,7 @@ async function preview(content: string | Buffer, options: Options = {}) {
     utc: questions?.utc,
     undated: questions?.undated,
     missing: questions?.missing,
+    elsewhere: questions?.elsewhere,
     undecided: questions?.undecided,
     unknown: [...(questions?.unknown.role.keys() ?? [])],
   }
@@ -827,6 +828,68 @@ const examples: readonly Example[] = [
       { names: [person.split(',')[0] ?? ''], days: ['Jul 14 2025'], isGuess: false },
     ],
   ),
+  [
+    'an empty column of names beside a question for the name',
+    lines('Email;Name;Wie heißen Sie?', 'a@b.co;;Ana López'),
+    { names: ['Ana López'] },
+  ],
+  [
+    'an empty column of names beside a question that is not known',
+    lines('Email,Name,Jina,Timestamp', 'a@b.co,,Ana,2025-07-14', 'b@b.co,,Bo,2025-07-14'),
+    { unused: ['Jina'], isGuess: true },
+  ],
+  [
+    'cells in single quotation marks',
+    lines("'Name';'Email';'Message'", `'Lee; Bo';'a@b.co';'It''s "5"'`, "'Amara';'b@b.co';''"),
+    {
+      counts: [2, 0, 0, 0],
+      names: ['Lee; Bo', 'Amara'],
+      first: expect.objectContaining({ message: `It's "5"`, line: 2 }),
+    },
+  ],
+  [
+    'a column of dates that is mostly blank beside one that is not',
+    lines(
+      'Email,OPTIN_TIME,CONFIRM_TIME',
+      'a@b.co,,2025-07-14 15:45:12',
+      'b@b.co,,2025-07-15 15:45:12',
+      'c@b.co,2025-07-16 15:45:12,2025-07-16 15:46:12',
+    ),
+    {
+      columns: { email: 'Email', submittedAt: 'CONFIRM_TIME' },
+      missing: expect.objectContaining({ submittedAt: 0 }),
+    },
+  ],
+  [
+    'the parts of a question in a second row of headings',
+    lines(
+      'Respondent ID,Start Date,Email Address,First Name,Please tell us about you:,,,What is your role?',
+      ',,,,Name,Company,Email Address,Response',
+      '1,07/14/2025 15:45:12,,,Ana López,Oak,a@b.co,Teacher',
+    ),
+    {
+      counts: [1, 0, 0, 0],
+      names: ['Ana López'],
+      emails: ['a@b.co'],
+      roles: ['teacher'],
+      first: expect.objectContaining({ organization: 'Oak', line: 3 }),
+    },
+  ],
+  [
+    'an answer that a form spreads over columns',
+    lines('Email,Student,Teacher,Parent', 'a@b.co,Student,,', 'b@b.co,,Teacher,', 'c@b.co,,,Parent'),
+    { roles: ['student', 'teacher', 'parent'], unknown: [] },
+  ],
+  [
+    'addresses in columns that are not used, without headings',
+    lines('Amara,a@b.co,9,o@b.co,Oak', 'Cy,c@b.co,9,,Oak', 'Di,d@b.co,9,p@b.co,Oak'),
+    { emails: ['a@b.co', 'c@b.co', 'd@b.co'], elsewhere: 2 },
+  ],
+  [
+    'addresses in columns that are not used, with headings',
+    lines('Email,Owner', 'a@b.co,o@b.co'),
+    { emails: ['a@b.co'], elsewhere: 0 },
+  ],
   [
     'a question of another language that names its field',
     lines('Кто ответил,Ваша почта для связи', 'o@b.co,a@b.co', 'p@b.co,b@b.co'),

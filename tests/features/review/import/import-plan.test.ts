@@ -91,11 +91,12 @@ test('records that form and admin could not have made stay out, each with its li
     { ...ben, name: '  ' },
     { ...ben, submittedAt: '2025-02-30T10:00:00.000Z' },
     { ...ben, submittedAt: '05/07/2025 15:45' },
+    { email: 'cy@example.com' },
   ]
   const { records, left } = await read(JSON.stringify(list))
   expect(records.map(({ line }) => line)).toEqual([1])
   expect(left.map(({ line, reason }) => `${line}: ${reason}`)).toEqual([
-    '2: it is not a request',
+    '2: no email address was found in it',
     '3: “status” is “aproved”, not one of pending, approved, rejected',
     '4: it has no email address',
     '5: duplicate ID',
@@ -107,6 +108,7 @@ test('records that form and admin could not have made stay out, each with its li
     '11: “name” is “  ”, which the form would not take',
     '12: it has no readable date of submission',
     '13: it has no readable date of submission',
+    '14: it is not a request',
   ])
 })
 
