@@ -112,16 +112,13 @@ export function lateForm<Props extends object = object>(
   }
 }
 
-type DialogFormOptions = {
-  readonly id: string
-  readonly titleId: string
-  readonly introId: string
-  readonly title: string
-  readonly load: () => Promise<ComponentType>
-}
-
-/** A closed dialog with a form whose code comes once someone is there and the browser is idle. */
-export function dialogForm({ id, titleId, introId, title, load }: DialogFormOptions) {
+/**
+ * The closed dialog `<name>-dialog` with a form whose code comes once someone is there and the
+ * browser is idle. It is named by `<name>-title` and described by `<name>-intro`.
+ */
+export function dialogForm(name: string, title: string, load: () => Promise<ComponentType>) {
+  const id = `${name}-dialog`
+  const [titleId, introId] = [`${name}-title`, `${name}-intro`]
   const waiting = (
     <DialogSheet dialog={id} title={<h2 id={titleId}>{title}</h2>} margin={null}>
       <p className="dlg-intro min-h-110" id={introId}>
