@@ -21,8 +21,8 @@ type Gesture = Press & {
 
 /**
  * A control that takes the place of another one, or its focus, ignores the rest of the gesture that
- * removed the other: a double click on "Undo" undoes one decision, and so does Enter twice. Once for
- * the whole site: what a closed dialog was over may be anywhere.
+ * removed the other: a double click on "Undo" undoes one decision, and so does Enter twice. Once
+ * for the whole site: what a closed dialog was over may be anywhere.
  */
 export function useSecondPress(): void {
   const gesture = useRef<Gesture>(undefined)
