@@ -168,7 +168,7 @@ test('a draft that is ended is the draft of a form', () => {
 test.each([
   ['form', formNames()],
   ['mutation', namesIn(/mutationKey: \['([^']+)'\]/g)],
-  ['late form', namesIn(/(?:lateForm(?:<\w+>)?\(|dialogForm\(\{\s*id:)\s*'?([\w-]+)/g)],
+  ['late form', namesIn(/(?:lateForm(?:<\w+>)?|dialogForm)\(\s*'([\w-]+)/g)],
 ])('each %s has a name of its own', (_, names) => {
   expect(names.length).toBeGreaterThan(1)
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react'
+import { useRef } from 'react'
+import { useListen } from './listen'
 
 /** Milliseconds within which presses in one place are one gesture: a double click, a shaky hand. */
 const gestureMs = 500
@@ -19,15 +20,19 @@ type Gesture = Press & {
 }
 
 /**
- * A control that takes the place of another one ignores the rest of the gesture that removed the
- * other: a double click on "Undo" undoes one decision, and so does Enter twice. Handlers for an
- * element around them all.
+ * A control that takes the place of another one, or its focus, ignores the rest of the gesture that
+ * removed the other: a double click on "Undo" undoes one decision, and so does Enter twice. Once
+ * for the whole site: what a closed dialog was over may be anywhere.
  */
-export function useSecondPress() {
+export function useSecondPress(): void {
   const gesture = useRef<Gesture>(undefined)
   const lastKey = useRef<Pick<KeyboardEvent, 'key' | 'target' | 'timeStamp'>>(undefined)
-  return {
-    onPointerDownCapture({ target, clientX: x, clientY: y, timeStamp: at }: PointerEvent) {
+  // On the window, so that it comes before the boot script, which opens dialogs.
+  const capture = { capture: true }
+  useListen(
+    'window',
+    'pointerdown',
+    ({ target, clientX: x, clientY: y, timeStamp: at }) => {
       if (!(target instanceof Element)) return
       const pressed = target.closest('button, a, label, select')
       const control = pressed ?? target
@@ -39,7 +44,12 @@ export function useSecondPress() {
           ? { ...last, at, slidUnder: true }
           : { control, box: pressed?.getBoundingClientRect(), x, y, at, slidUnder: false, before }
     },
-    onClickCapture(event: MouseEvent) {
+    capture,
+  )
+  useListen(
+    'window',
+    'click',
+    (event) => {
       const { detail, clientX, clientY } = event
       const { slidUnder, before, control } = gesture.current ?? {}
       // A slow double click, by the system's setting or on a busy machine, is one all the same.
@@ -52,20 +62,29 @@ export function useSecondPress() {
       // A key's click has no place.
       if (detail > 0 && (slidUnder || goesOn)) stop(event)
     },
-    onKeyDownCapture(event: KeyboardEvent) {
+    capture,
+  )
+  useListen(
+    'window',
+    'keydown',
+    (event) => {
       const { key, target, timeStamp, repeat } = event
       const last = lastKey.current
       const isRest =
         (key === 'Enter' || key === ' ') &&
         key === last?.key &&
         timeStamp - last.timeStamp < gestureMs &&
-        !(last.target as Element).isConnected
+        isGone(last.target)
       lastKey.current = { key, target: isRest ? last.target : target, timeStamp }
       // A key that is held down would press what has got the focus meanwhile.
       if (isRest || (repeat && key === 'Enter' && target instanceof HTMLButtonElement)) stop(event)
     },
-  }
+    capture,
+  )
 }
+
+const isGone = (target: EventTarget | null): boolean =>
+  target instanceof Element && (!target.isConnected || target.matches('dialog:not([open]) *'))
 
 /** Whether a press on a control is where the last one was. Much ground is beside every control. */
 const isInPlace = (control: Element, x: number, y: number, last: Press): boolean =>

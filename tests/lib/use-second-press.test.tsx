@@ -12,8 +12,9 @@ function Area() {
     pressed(name)
     setName('Second')
   }
+  useSecondPress()
   return (
-    <div {...useSecondPress()}>
+    <div>
       <button key={name} type="button" onClick={press}>
         {name}
       </button>

@@ -7,8 +7,8 @@ import { closeDialog, DialogSheet, takeFocus, useDialogOpen } from './dialog'
 const successMs = 3000
 
 type DialogSuccessProps = {
-  readonly dialog: string
-  readonly titleId: string
+  /** Of the dialog's form. */
+  readonly name: string
   readonly title: string
   readonly tickWidth: number
   /** True while it must not close by itself. */
@@ -18,7 +18,8 @@ type DialogSuccessProps = {
 
 /** What a dialog shows for a while after its form was sent. Its heading has the focus. */
 export function DialogSuccess(props: DialogSuccessProps) {
-  const { dialog, titleId, title, tickWidth, held = false, children } = props
+  const { name, title, tickWidth, held = false, children } = props
+  const dialog = `${name}-dialog`
   const open = useDialogOpen(dialog)
   useTimeout(() => closeDialog(dialog), open && !held ? successMs : undefined)
 
@@ -26,7 +27,7 @@ export function DialogSuccess(props: DialogSuccessProps) {
     <DialogSheet
       dialog={dialog}
       title={
-        <h2 id={titleId} ref={open ? takeFocus : null} tabIndex={-1}>
+        <h2 id={`${name}-title`} ref={open ? takeFocus : null} tabIndex={-1}>
           {title}
         </h2>
       }

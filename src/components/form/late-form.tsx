@@ -12,7 +12,6 @@ import { Dialog, DialogSheet, dialogOf, useDialogOpen } from '@/components/dialo
 import { leaveHeldForms, showServed } from '@/lib/carry-over'
 import { atSignOfLife, useListen, useTimeout, whenIdle } from '@/lib/listen'
 import { createStore, useHydrated, useStore } from '@/lib/store'
-import { useSecondPress } from '@/lib/use-second-press'
 
 /**
  * A form whose code comes when the browser is idle after the app; in a closed dialog of that name
@@ -93,7 +92,7 @@ export function lateForm<Props extends object = object>(
       if (failed > 0 && target instanceof Node && place.current?.contains(target)) void fetchForm()
     })
     return (
-      <div className="contents" data-late={name} ref={place} {...useSecondPress()}>
+      <div className="contents" data-late={name} ref={place}>
         <Boundary {...props} />
         {failed > 0 && (
           <div className="error-box sticky bottom-4 z-2 mx-4 mb-4" role="alert">
@@ -113,16 +112,13 @@ export function lateForm<Props extends object = object>(
   }
 }
 
-type DialogFormOptions = {
-  readonly id: string
-  readonly titleId: string
-  readonly introId: string
-  readonly title: string
-  readonly load: () => Promise<ComponentType>
-}
-
-/** A closed dialog with a form whose code comes once someone is there and the browser is idle. */
-export function dialogForm({ id, titleId, introId, title, load }: DialogFormOptions) {
+/**
+ * The closed dialog `<name>-dialog` with a form whose code comes once someone is there and the
+ * browser is idle. It is named by `<name>-title` and described by `<name>-intro`.
+ */
+export function dialogForm(name: string, title: string, load: () => Promise<ComponentType>) {
+  const id = `${name}-dialog`
+  const [titleId, introId] = [`${name}-title`, `${name}-intro`]
   const waiting = (
     <DialogSheet dialog={id} title={<h2 id={titleId}>{title}</h2>} margin={null}>
       <p className="dlg-intro min-h-110" id={introId}>

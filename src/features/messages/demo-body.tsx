@@ -145,7 +145,7 @@ const lines = {
 
 function DemoSuccess({ sent, email }: Delivered) {
   return (
-    <DialogSuccess dialog={demoDialogId} titleId="demo-title" title="Demo Request Submitted!" tickWidth={7}>
+    <DialogSuccess name="demo" title="Demo Request Submitted!" tickWidth={7}>
       <p id="demo-intro" className="max-w-[32.4em] lg:mt-6">
         <span>We'll contact you within 24 hours.</span>
         {sent === 'html' && <span> Please check your email.</span>}

@@ -11,13 +11,11 @@ type DemoButtonProps = {
 }
 
 /** The dialog of specification, section 4. A page with a DemoButton renders it once. */
-export const DemoDialog = dialogForm({
-  id: demoDialogId,
-  titleId: 'demo-title',
-  introId: 'demo-intro',
-  title: 'Request a Demo',
-  load: async () => (await import('./demo-body')).DemoBody,
-})
+export const DemoDialog = dialogForm(
+  'demo',
+  'Request a Demo',
+  async () => (await import('./demo-body')).DemoBody,
+)
 
 export function DemoButton({ type, ...button }: DemoButtonProps) {
   return <DialogButton dialog={demoDialogId} value={type} onClick={() => chosenDemo.set(type)} {...button} />

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { openDialog } from '@/components/dialog/dialog'
 import { policy } from '@/content/policy'
@@ -16,7 +16,6 @@ import { useTimeout } from '@/lib/listen'
 import { useStore } from '@/lib/store'
 import { cut } from '@/lib/text'
 import { toast } from '@/lib/toast'
-import { useKeptFocus } from '@/lib/use-kept-focus'
 import { alone, failureText, goneElsewhere, sentElsewhere, useSendingAgain } from './deliver'
 import { chosenDemo, demoDialogId } from './demo-type'
 
@@ -56,9 +55,18 @@ export function Outbox({ isSending, title: formTitle, showForm, focusForm }: Out
   const area = useRef<HTMLDivElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
 
-  useKeptFocus(area, ({ lost, next }) => {
-    const same = next?.querySelector<HTMLElement>(`button[name="${lost.getAttribute('name')}"]`)
-    const place = same ?? title.current ?? formTitle.current
+  /** What has the focus: its name, and which one of that name it is. */
+  const held = useRef<{ readonly name: string | null; readonly index: number }>(undefined)
+  const named = (name: string | null) => [
+    ...(area.current?.querySelectorAll<HTMLElement>(`button[name="${name}"]`) ?? []),
+  ]
+
+  // For when it is gone: else the next Tab would begin at the top of the page.
+  useLayoutEffect(() => {
+    const { current: lost } = held
+    if (!lost || document.activeElement !== document.body) return
+    held.current = undefined
+    const place = named(lost.name)[lost.index] ?? title.current ?? formTitle.current
     place?.focus()
   })
 
@@ -117,7 +125,18 @@ export function Outbox({ isSending, title: formTitle, showForm, focusForm }: Out
   ] as const
   return (
     // Rendered for an empty list, too: the last message's focus is moved from here.
-    <div ref={area}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it notices its buttons
+    <div
+      ref={area}
+      onFocus={({ target }) => {
+        const name = target.getAttribute('name')
+        held.current = { name, index: named(name).indexOf(target) }
+      }}
+      onBlur={({ target }) => {
+        // In a window that is left, it stays where it is.
+        if (document.activeElement !== target) held.current = undefined
+      }}
+    >
       {messages.length > 0 && (
         <section className="mt-8 border-t-line border-ink pt-5" aria-labelledby="outbox">
           <h3 id="outbox" ref={title} tabIndex={-1}>

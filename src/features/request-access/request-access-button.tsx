@@ -4,9 +4,6 @@ import { DialogButton } from '@/components/dialog/dialog'
 /** Id of the one access-request dialog; buttons name it in `commandfor`. */
 export const requestDialogId = 'request-dialog'
 
-/** Id of the heading that names the dialog, in whatever state it is. */
-export const requestTitleId = 'request-title'
-
 type RequestAccessButtonProps = { readonly className?: string; readonly children?: ReactNode }
 
 export function RequestAccessButton({ children = 'Request Access', ...button }: RequestAccessButtonProps) {

@@ -1,16 +1,14 @@
 import { openDialog } from '@/components/dialog/dialog'
 import { dialogForm } from '@/components/form/late-form'
 import { givenFields } from '@/lib/form-fields'
-import { requestDialogId, requestTitleId } from './request-access-button'
+import { requestDialogId } from './request-access-button'
 
 /** The request modal (section 4). Outside the router: a changed context would discard its HTML. */
-export const RequestDialog = dialogForm({
-  id: requestDialogId,
-  titleId: requestTitleId,
-  introId: 'request-intro',
-  title: 'Request Access',
-  load: async () => (await import('./request-form')).RequestForm,
-})
+export const RequestDialog = dialogForm(
+  'request',
+  'Request Access',
+  async () => (await import('./request-form')).RequestForm,
+)
 
 /** Opens the dialog. A name or email that is not empty replaces what is in its field. */
 export function openRequestDialog(values: { readonly name?: string; readonly email?: string } = {}): void {

@@ -14,7 +14,7 @@ import { longDate } from '@/lib/dates'
 import { useTimeout } from '@/lib/listen'
 import { useSending } from '@/lib/query'
 import { capitalized, countWord } from '@/lib/text'
-import { requestDialogId, requestTitleId } from './request-access-button'
+import { requestDialogId } from './request-access-button'
 import { RequestEnd } from './request-end'
 import { HandOver, type RequestCopies, RequestSuccess, UnstoredRequest } from './request-success'
 
@@ -86,11 +86,11 @@ export function RequestForm() {
   return (
     <DialogSheet
       dialog={requestDialogId}
-      title={<h2 id={requestTitleId}>Request Access</h2>}
+      title={<h2 id="request-title">Request Access</h2>}
       margin={<MarginSteps steps={nextSteps} />}
     >
       <RequestIntro form={form} copies={taken} />
-      <FormFrame form={form} labelledBy={requestTitleId}>
+      <FormFrame form={form} labelledBy="request-title">
         <FormFields
           form={form}
           summary={false}

@@ -3,7 +3,7 @@ import { dialogOf } from '@/components/dialog/dialog'
 import { DialogSuccess } from '@/components/dialog/dialog-success'
 import { reviewTime } from '@/content/contact'
 import { useListen } from '@/lib/listen'
-import { requestDialogId, requestTitleId } from './request-access-button'
+import { requestDialogId } from './request-access-button'
 
 export type RequestCopies = {
   readonly mailto: string
@@ -54,13 +54,7 @@ export function RequestSuccess({ message, copies, onClosed }: RequestSuccessProp
   const onClose = ({ target }: Event) => target === dialogOf(requestDialogId) && onClosed()
   useListen('document', 'close', onClose, { capture: true })
   return (
-    <DialogSuccess
-      dialog={requestDialogId}
-      titleId={requestTitleId}
-      title="Request Submitted!"
-      tickWidth={9}
-      held={held}
-    >
+    <DialogSuccess name="request" title="Request Submitted!" tickWidth={9} held={held}>
       <p id="request-intro" className="max-w-[32.4em] lg:mt-6">
         {message}
       </p>

@@ -1,8 +1,14 @@
+import { lateForm } from '@/components/form/late-form'
 import { ContactFacts } from '@/components/links/contact-facts'
 import { PenMark, Penned } from '@/components/ui/pen-mark'
 import { Section } from '@/components/ui/section'
 import { officePlace, responseTime } from '@/content/contact'
-import { ContactForm } from '@/features/messages/contact-form'
+
+/** The contact form and the outbox. */
+export const ContactForm = lateForm(
+  'contact',
+  async () => (await import('@/features/messages/contact-body')).ContactBody,
+)
 
 /** The letter: who gets it, and the promise on its stamp. On phones the example follows it. */
 export function ContactHero() {

@@ -1,12 +1,24 @@
+import { lateForm } from '@/components/form/late-form'
 import { useSearchParam } from '@/components/links/use-search-param'
 import { Hero } from '@/components/ui/hero'
 import { PenMark } from '@/components/ui/pen-mark'
 import { RuledList } from '@/components/ui/ruled-list'
 import { reviewTime } from '@/content/contact'
 import { type LearnerPlan, learnerPlans, price } from '@/content/plans'
-import { planNamed, RegisterForm, registerPlans } from '@/features/register/register-form'
+import type { RegisterFormProps } from '@/features/register/register-body'
 import { openRequestDialog } from '@/features/request-access/request-dialog'
 import { href } from '@/routes/href'
+
+export const RegisterForm = lateForm<RegisterFormProps>(
+  'register',
+  async () => (await import('@/features/register/register-body')).RegisterBody,
+)
+
+/** The plans that an address can ask for, with the default first (specification, section 2). */
+const registerPlans = ['free', 'student', 'instructor']
+
+export const planNamed = (plan: string | null): string =>
+  registerPlans.find((known) => known === plan) ?? 'free'
 
 const steps = [
   'Fill in this form.',

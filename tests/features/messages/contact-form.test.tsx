@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { Link, MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { ContactForm } from '@/features/messages/contact-form'
+import { ContactForm } from '@/pages/contact/hero'
 import { answer, fetched, payload, sent, serveForEachTest } from '../../support/messages'
 import { later, user } from '../../support/visitor'
 

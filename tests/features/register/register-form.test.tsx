@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { planNamed, RegisterForm } from '@/features/register/register-form'
+import { planNamed, RegisterForm } from '@/pages/register/page'
 import { fakeTimeForEachTest, later, user } from '../../support/visitor'
 
 const onSubmit = vi.fn()
