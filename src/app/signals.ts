@@ -2,7 +2,7 @@ import { findAgain } from '@/lib/carry-over'
 
 /**
  * What the served HTML, the boot script (prerender/pages/boot.js) and the app tell one another,
- * beside the chosen theme (`data-theme` on `<html>`, src/app/theme.ts):
+ * beside the chosen theme (`data-theme` on `<html>`, src/app/theme-switch.tsx):
  *
  * - `data-app` on `<html>`: the addresses of the app's files, the page's own first and the entry
  *   last. The build writes it, the boot script and the offline worker read it.

@@ -44,7 +44,7 @@ function BarLink({ link }: { readonly link: NavigationLink }) {
   return (
     <NavLink className="nav-a" href={link.href}>
       {link.label}
-      {link.soon && <small className="text-muted">Soon</small>}
+      {link.soon && <small>Soon</small>}
     </NavLink>
   )
 }

@@ -54,6 +54,9 @@ export const learnerPlans = [
 
 export type LearnerPlan = (typeof learnerPlans)[number]
 
+/** How long before a breaking change of the API it is announced. */
+export const apiNotice = 'six months'
+
 /** The three API plans. Source: specification, section 9. */
 export const apiPlans = [
   {

@@ -1,7 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { readTheme, showTheme } from '@/app/theme'
-import { ThemeSwitch } from '@/app/theme-switch'
+import { readTheme, showTheme, ThemeSwitch } from '@/app/theme-switch'
 
 afterEach(() => {
   showTheme('system')

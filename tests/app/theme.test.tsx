@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { keptTheme, readTheme, showTheme, writeTheme } from '@/app/theme'
+import { keptTheme, readTheme, showTheme, writeTheme } from '@/app/theme-switch'
 
 afterEach(() => {
   showTheme('system')

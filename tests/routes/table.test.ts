@@ -55,7 +55,8 @@ test.each(routeList)('$path is described in 50 to 160 characters', ({ descriptio
 })
 
 test.each(routeList)('$path has a page file', ({ page }) => {
-  expect(existsSync(`src/pages/${page}/page.tsx`)).toBe(true)
+  const file = `src/pages/${page}/page.tsx`
+  expect(existsSync(file), file).toBe(true)
 })
 
 test('the navigation bar leads to the coming-soon page of what is not live', () => {

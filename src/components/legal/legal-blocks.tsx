@@ -45,17 +45,14 @@ function Table({ caption, columns, rows }: Extract<LegalBlock, { readonly captio
       />
       <TableBody>
         {rows.map(([name, does, kept]) => (
-          <TableRow
-            key={name}
-            className="max-md:grid-cols-[minmax(0,max-content)_auto] max-md:justify-between max-md:gap-x-4"
-          >
+          <TableRow key={name}>
             <TableCell heading className="align-top">
               <LegalProse prose={name} />
             </TableCell>
-            <TableCell className="align-top max-md:order-last max-md:col-span-full">
+            <TableCell className="align-top">
               <LegalProse prose={does} />
             </TableCell>
-            <TableCell className="align-top max-md:text-note max-md:text-muted">
+            <TableCell label={columns[2]} className="align-top max-md:text-note max-md:text-muted">
               <LegalProse prose={kept} />
             </TableCell>
           </TableRow>

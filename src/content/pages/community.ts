@@ -1,5 +1,5 @@
-import { apiNotice } from '@/content/api/notice'
 import { officeCity } from '@/content/contact'
+import { apiNotice } from '@/content/plans'
 
 // The developer community (specification, section 2); names and figures are invented.
 

@@ -1,5 +1,5 @@
-import { apiNotice } from '@/content/api/notice'
 import { samplesByName } from '@/content/api/samples'
+import { apiNotice } from '@/content/plans'
 
 export const { 'first-call': firstCalls } = samplesByName<'first-call'>(
   import.meta.glob('@/content/samples/sdks/{first,First}*', {

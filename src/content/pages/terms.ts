@@ -1,8 +1,7 @@
 import { site } from '@/config/site'
-import { apiNotice } from '@/content/api/notice'
 import { uptimeMinutes } from '@/content/claims'
 import { type LegalDocument, link } from '@/content/legal-document'
-import { annualSaving, price } from '@/content/plans'
+import { annualSaving, apiNotice, price } from '@/content/plans'
 import { policy } from '@/content/policy'
 
 /** The terms of service (specification, sections 1, 2 and 9). */

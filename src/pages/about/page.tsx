@@ -1,5 +1,6 @@
 import { Penned } from '@/components/ui/pen-mark'
 import { RuledList } from '@/components/ui/ruled-list'
+import { TableHead } from '@/components/ui/ruled-table'
 import { Section } from '@/components/ui/section'
 import { companyHistory } from '@/content/company'
 import { background } from '@/content/pages/about'
@@ -67,9 +68,8 @@ function Mission() {
   )
 }
 
-/** The columns of a table with a margin line between them. */
-const left = 'pr-5 pb-4 align-top'
-const right = 'border-l-2 border-margin-line pb-4 pl-5 align-top'
+/** A cell of a table with a margin line between its two columns. */
+const side = 'pb-4 align-top first:pr-5 not-first:border-l-2 not-first:border-margin-line not-first:pl-5'
 
 function Background() {
   const { text, columns, pairs } = background
@@ -84,21 +84,16 @@ function Background() {
       tone="tint"
     >
       <table className="w-full leading-normal md:table-fixed lg:col-span-7 lg:col-start-6">
-        <thead className="border-b-line border-ink font-display text-h5">
-          <tr>
-            <th className={`${left} font-bold`} scope="col">
-              {columns[0]}
-            </th>
-            <th className={`${right} font-bold`} scope="col">
-              {columns[1]}
-            </th>
-          </tr>
-        </thead>
+        <TableHead
+          className="border-b-line border-ink font-display text-h5"
+          cell={`${side} font-bold`}
+          columns={columns}
+        />
         <tbody>
           {pairs.map(([sensor, tutor]) => (
             <tr key={sensor} className="border-b border-hair-strong">
-              <td className={`${left} pt-4 text-muted`}>{sensor}</td>
-              <td className={`${right} pt-4`}>{tutor}</td>
+              <td className={`${side} pt-4 text-muted`}>{sensor}</td>
+              <td className={`${side} pt-4`}>{tutor}</td>
             </tr>
           ))}
         </tbody>

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: rows that are grids lose their roles.
-import { RuledTable, TableBody } from '@/components/ui/ruled-table'
+import { RuledTable, TableBody, TableHead } from '@/components/ui/ruled-table'
 import { Section } from '@/components/ui/section'
 import { levels, values } from '@/content/pages/about'
 
@@ -16,27 +16,13 @@ export function Rubric() {
       note="We mark ourselves, too."
     >
       <RuledTable label={{ by: 'values' }} className="leading-snug md:table-fixed">
-        <thead className="max-md:sr-only" role="rowgroup">
-          <tr className={`border-t ${row}`} role="row">
-            <th
-              className="border-b-line border-ink font-normal md:first:w-[30%]"
-              scope="col"
-              role="columnheader"
-            >
-              Value
-            </th>
-            {levels.map((level) => (
-              <th
-                key={level}
-                className="border-b-line border-hair-strong border-b-ink bg-sheet px-4 py-2.5"
-                scope="col"
-                role="columnheader"
-              >
-                {level}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead
+          className="max-md:sr-only"
+          row={`border-t ${row}`}
+          cell={`border-b-line border-hair-strong border-b-ink first:font-normal not-first:bg-sheet
+            not-first:px-4 not-first:py-2.5 md:first:w-[30%]`}
+          columns={['Value', ...levels]}
+        />
         <TableBody>
           {values.map(({ name, means, looks, mark }) => (
             <tr key={name} className={`border-b max-md:grid ${row}`} role="row">
