@@ -81,6 +81,8 @@ export function useSecondPress(): void {
     },
     capture,
   )
+  // Whoever has written something since presses anew.
+  useListen('window', 'input', () => (lastKey.current = undefined), capture)
 }
 
 const isGone = (target: EventTarget | null): boolean =>
