@@ -128,7 +128,7 @@ export function DialogFoot({ sticky = false, children }: DialogFootProps) {
   return (
     <div
       className={`mt-5 flex flex-wrap items-center gap-2.5 max-sm:[&>.btn]:px-4 print:hidden
-        ${sticky ? 'rv-foot bg-ground sm:py-3' : ''}`}
+        ${sticky ? 'rv-foot bottom-0 z-1 bg-ground sm:py-3 sm:[@media(min-height:640px)]:sticky' : ''}`}
     >
       {children}
     </div>
