@@ -137,7 +137,7 @@ export const privacy: LegalDocument = {
             [
               '`outbox:…`',
               'A message to us that could not be sent',
-              `you send it or delete it; after ${policy.outboxDays} days, the first or second visit to the contact page deletes it, the second one where it comes a week later`,
+              `you send it or delete it, or the first or second visit to the contact page after ${policy.outboxDays} days`,
             ],
             [
               '`sent:…`',

@@ -22,7 +22,7 @@ import { chosenDemo, demoDialogId } from './demo-type'
 const empty: readonly Unsent[] = []
 const unstored = 'This browser is out of storage, so these last only until you leave the site.'
 /** Safari deletes what scripts store after seven days of its use without a visit. */
-const stored = `Saved in this browser for ${policy.outboxDays} days, then deleted when this page is opened (after a long absence, when it is opened again a week later). Safari deletes them after 7 days without a visit. Anyone who uses this browser can read them.`
+const stored = `Saved in this browser, where anyone who uses it can read them. Deleted after ${policy.outboxDays} days, on your first or second visit to this page. Safari deletes them after 7 days without a visit.`
 
 /** Fields that nobody types into: what was chosen in a list is quickly chosen again. */
 const untyped = ['unsent', 'contactReason', 'role', 'teamSize']
