@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 import { expectNoAxeViolations } from './support/axe'
-import { appReady, openDemo, visit } from './support/forms'
+import { appReady, visit } from './support/forms'
 import { holdBack } from './support/hold-back'
-import { openDialog, openRequest } from './support/request-dialog'
+import { openRequest } from './support/request-dialog'
 import { expect, test } from './support/test'
 
 /** Resolves when the sections in view are painted: only then do they have their real height. */
@@ -295,47 +295,6 @@ test('a dialog opened while a page loads stays open, and Back closes it', async 
   await openRequest(page)
   await expect(name).toHaveValue('Amara Okafor')
 })
-
-for (const [width, hasTouch] of [
-  [390, true],
-  [1280, false],
-] as const)
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 800 }, hasTouch, isMobile: hasTouch })
-
-    test('two presses of Close close the dialog, and press nothing that was under it or takes the focus', async ({
-      page,
-    }) => {
-      await visit(page, '/contact')
-      for (const open of hasTouch ? [openDemo] : [openDemo, openRequest]) {
-        await open(page)
-        const close = openDialog(page).getByRole('button', { name: 'Close' })
-        const box = await close.boundingBox()
-        if (!box) throw new Error('The button has no place.')
-        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-        // As a phone's visitor may have scrolled: an opener is where Close is.
-        await page.evaluate(
-          ([x = 0, y = 0]) => {
-            const opener = document.createElement('button')
-            Object.assign(opener, { textContent: 'Beneath', className: 'beneath' })
-            opener.setAttribute('command', 'show-modal')
-            opener.setAttribute('commandfor', 'request-dialog')
-            opener.style.cssText = `position: fixed; left: ${x - 30}px; top: ${y - 30}px; padding: 30px`
-            document.body.append(opener)
-          },
-          [x, y],
-        )
-        if (hasTouch) for (let tap = 0; tap < 2; tap++) await page.touchscreen.tap(x, y)
-        else await page.mouse.dblclick(x, y)
-        await expect(openDialog(page)).toHaveCount(0)
-        await page.evaluate(() => document.querySelector('.beneath')?.remove())
-        await open(page)
-        await close.focus()
-        for (let press = 0; press < 2; press++) await page.keyboard.press('Enter')
-        await expect(openDialog(page)).toHaveCount(0)
-      }
-    })
-  })
 
 test('presses and choices made before the app has loaded count', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })

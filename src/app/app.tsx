@@ -6,7 +6,6 @@ import { RequestDialog } from '@/features/request-access/request-dialog'
 import { carryOverPage } from '@/lib/carry-over'
 import { VisitContext } from '@/lib/store'
 import { ToastLayer } from '@/lib/toast-layer'
-import { useSecondPress } from '@/lib/use-second-press'
 import { comingSoonHref } from '@/routes/href'
 import { matchRoute, pathOfFile } from '@/routes/match'
 import { DocumentHead } from './document-head'
@@ -82,7 +81,6 @@ type AppProps = {
  */
 export function App({ router }: AppProps) {
   useLayoutEffect(carryOverPage, [])
-  useSecondPress()
   return (
     <StrictMode>
       {router(<Pages />)}

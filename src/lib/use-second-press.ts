@@ -1,5 +1,4 @@
-import { useRef } from 'react'
-import { useListen } from './listen'
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react'
 
 /** Milliseconds within which presses in one place are one gesture: a double click, a shaky hand. */
 const gestureMs = 500
@@ -20,20 +19,21 @@ type Gesture = Press & {
 }
 
 /**
- * A control that takes the place of another one, or its focus, ignores the rest of the gesture that
- * removed the other: a double click on "Undo" undoes one decision, and so does Enter twice. Once
- * for the whole site: what a closed dialog was over may be anywhere.
+ * A control that takes the place of another one ignores the rest of the gesture that removed the
+ * other: a double click on "Undo" undoes one decision, and so does Enter twice. Handlers for an
+ * element around them all.
  */
-export function useSecondPress(): void {
+export function useSecondPress() {
   const gesture = useRef<Gesture>(undefined)
   const lastKey = useRef<Pick<KeyboardEvent, 'key' | 'target' | 'timeStamp'>>(undefined)
-  // On the window, so that it comes before the boot script, which opens dialogs.
-  const capture = { capture: true }
-  useListen(
-    'window',
-    'pointerdown',
-    ({ target, clientX: x, clientY: y, timeStamp: at }) => {
+  return {
+    onPointerDownCapture({ target, clientX: x, clientY: y, timeStamp: at }: PointerEvent) {
       if (!(target instanceof Element)) return
+      // A press into a field of text removes nothing; the page may scroll before the next press.
+      if (target.matches('textarea, input:not([type=checkbox], [type=radio])')) {
+        gesture.current = undefined
+        return
+      }
       const pressed = target.closest('button, a, label, select')
       const control = pressed ?? target
       const last = gesture.current
@@ -44,12 +44,7 @@ export function useSecondPress(): void {
           ? { ...last, at, slidUnder: true }
           : { control, box: pressed?.getBoundingClientRect(), x, y, at, slidUnder: false, before }
     },
-    capture,
-  )
-  useListen(
-    'window',
-    'click',
-    (event) => {
+    onClickCapture(event: MouseEvent) {
       const { detail, clientX, clientY } = event
       const { slidUnder, before, control } = gesture.current ?? {}
       // A slow double click, by the system's setting or on a busy machine, is one all the same.
@@ -62,31 +57,24 @@ export function useSecondPress(): void {
       // A key's click has no place.
       if (detail > 0 && (slidUnder || goesOn)) stop(event)
     },
-    capture,
-  )
-  useListen(
-    'window',
-    'keydown',
-    (event) => {
+    onKeyDownCapture(event: KeyboardEvent) {
       const { key, target, timeStamp, repeat } = event
       const last = lastKey.current
       const isRest =
         (key === 'Enter' || key === ' ') &&
         key === last?.key &&
         timeStamp - last.timeStamp < gestureMs &&
-        isGone(last.target)
+        !(last.target as Element).isConnected
       lastKey.current = { key, target: isRest ? last.target : target, timeStamp }
       // A key that is held down would press what has got the focus meanwhile.
       if (isRest || (repeat && key === 'Enter' && target instanceof HTMLButtonElement)) stop(event)
     },
-    capture,
-  )
-  // Whoever has written something since presses anew.
-  useListen('window', 'input', () => (lastKey.current = undefined), capture)
+    // Whoever has written something since presses anew.
+    onInputCapture() {
+      lastKey.current = undefined
+    },
+  }
 }
-
-const isGone = (target: EventTarget | null): boolean =>
-  target instanceof Element && (!target.isConnected || target.matches('dialog:not([open]) *'))
 
 /** Whether a press on a control is where the last one was. Much ground is beside every control. */
 const isInPlace = (control: Element, x: number, y: number, last: Press): boolean =>

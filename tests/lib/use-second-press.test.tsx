@@ -12,9 +12,8 @@ function Area() {
     pressed(name)
     setName('Second')
   }
-  useSecondPress()
   return (
-    <div>
+    <div {...useSecondPress()}>
       <button key={name} type="button" onClick={press}>
         {name}
       </button>

@@ -12,6 +12,7 @@ import { Dialog, DialogSheet, dialogOf, useDialogOpen } from '@/components/dialo
 import { leaveHeldForms, showServed } from '@/lib/carry-over'
 import { atSignOfLife, useListen, useTimeout, whenIdle } from '@/lib/listen'
 import { createStore, useHydrated, useStore } from '@/lib/store'
+import { useSecondPress } from '@/lib/use-second-press'
 
 /**
  * A form whose code comes when the browser is idle after the app; in a closed dialog of that name
@@ -92,7 +93,7 @@ export function lateForm<Props extends object = object>(
       if (failed > 0 && target instanceof Node && place.current?.contains(target)) void fetchForm()
     })
     return (
-      <div className="contents" data-late={name} ref={place}>
+      <div className="contents" data-late={name} ref={place} {...useSecondPress()}>
         <Boundary {...props} />
         {failed > 0 && (
           <div className="error-box sticky bottom-4 z-2 mx-4 mb-4" role="alert">

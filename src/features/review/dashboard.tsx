@@ -28,6 +28,7 @@ import { listPlace } from '@/features/review/list/use-row-window'
 import { useTimeout, whenIdle } from '@/lib/listen'
 import { VisitContext } from '@/lib/store'
 import { toast } from '@/lib/toast'
+import { useSecondPress } from '@/lib/use-second-press'
 import { type DialogName, ReviewHead } from './head'
 import { noRequests, useInvitationNotes, useInvitations, useToday } from './use-invitations'
 import { useReview } from './use-review'
@@ -86,6 +87,7 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
   })
   const page = useRef<HTMLDivElement>(null)
   const bar = useBar(page, cursor)
+  const secondPress = useSecondPress()
 
   // Prepared ahead, so that no keystroke has to wait for it.
   useTimeout(() => whenIdle(() => requests.forEach(searchText)), prepareAfterMs, requests)
@@ -183,7 +185,7 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
   }
 
   return (
-    <>
+    <div {...secondPress}>
       <div
         ref={page}
         className="rv-page @container/page relative flex min-h-[calc(100dvh-3.875rem)] flex-col"
@@ -288,7 +290,7 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
       {dialog === 'import' && ImportDialog && (
         <ImportDialog review={review} first={imported} onClose={closeDialog} />
       )}
-    </>
+    </div>
   )
 }
 

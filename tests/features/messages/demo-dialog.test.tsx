@@ -1,7 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { DemoButton, DemoDialog } from '@/features/messages/demo-button'
-import { useSecondPress } from '@/lib/use-second-press'
 import { answer, fetched, payload, sent, serveForEachTest } from '../../support/messages'
 import { stopTime } from '../../support/stop-time'
 import { later, user } from '../../support/visitor'
@@ -21,16 +20,9 @@ async function openDialog(name = 'Enterprise demo') {
   await inside().findByLabelText(/^First name/, { selector: '.control' })
 }
 
-/** As the app has it. */
-function SecondPress() {
-  useSecondPress()
-  return null
-}
-
 async function show() {
   const screenful = render(
     <>
-      <SecondPress />
       <DemoButton type="Enterprise">Enterprise demo</DemoButton>
       <DemoButton type="Student">Try Free Demo</DemoButton>
       <DemoDialog />
