@@ -69,10 +69,6 @@ export function useSecondPress() {
       // A key that is held down would press what has got the focus meanwhile.
       if (isRest || (repeat && key === 'Enter' && target instanceof HTMLButtonElement)) stop(event)
     },
-    // Whoever has written something since presses anew.
-    onInputCapture() {
-      lastKey.current = undefined
-    },
   }
 }
 
