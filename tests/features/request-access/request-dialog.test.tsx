@@ -161,7 +161,7 @@ test('after a failure the words that are announced are those on the screen, and 
   expect([...heard]).toEqual(['Submitting...', '', 'Nothing was lost. You can submit again.'])
 
   await user.click(within(dialog()).getByRole('button', { name: 'Copy the text' }))
-  await waitFor(() => expect(takeToasts()[0]?.message).toMatch(/^Copied/))
+  await waitFor(() => expect(takeToasts()[0]?.message).toMatch(/^Copied/), { timeout: 5000 })
   expect(await navigator.clipboard.readText()).toContain('Grade 10 quadratics')
 
   // Without the API, and from inside the open dialog: outside nothing takes the focus.
@@ -173,7 +173,7 @@ test('after a failure the words that are announced are those on the screen, and 
   })
   Object.assign(document, { execCommand: command })
   await user.click(within(dialog()).getByRole('button', { name: 'Copy the text' }))
-  await waitFor(() => expect(copied).toContain('Grade 10 quadratics'))
+  await waitFor(() => expect(copied).toContain('Grade 10 quadratics'), { timeout: 5000 })
   Reflect.deleteProperty(document, 'execCommand')
   expect(dialog().querySelector('textarea.sr-only')).toBeNull()
 })
