@@ -6,6 +6,7 @@ import {
   type ReactNode,
   Suspense,
   useEffect,
+  useLayoutEffect,
   useState,
 } from 'react'
 import { Dialog, DialogSheet, dialogOf, useDialogOpen } from '@/components/dialog/dialog'
@@ -48,7 +49,8 @@ export function lateForm<Props extends object = object>(
   })
   /** Beside the form: when that is there, "Try again" goes, and the first field takes its focus. */
   const Arrival = () => {
-    useEffect(() => {
+    // Before anything is painted: the form never stands beside the words that it did not come.
+    useLayoutEffect(() => {
       if (again.current && again.current === document.activeElement)
         place.current?.querySelector<HTMLElement>('.control')?.focus()
       failures.set(0)
