@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { dropSent, dropUnsent, keepUnsent, subscribeUnsent, unsentMessages } from '@/domain/messages/unsent'
 import { DemoButton, DemoDialog } from '@/features/messages/demo-button'
-import { takeToasts } from '@/lib/toast'
+import { takeToasts, waitingToasts } from '@/lib/toast'
 import { ContactForm } from '@/pages/contact/hero'
 import { SimulatedLocks } from '../../lib/simulated-locks'
 import { answer, fetched, payload, serveForEachTest } from '../../support/messages'
@@ -418,9 +418,10 @@ test('a message that failed can be tried again, from the outbox and from its for
   await show()
   await press('Edit')
   for (const [tries, name] of ['Send again', 'Send again', 'Send Message', 'Send Message'].entries()) {
+    takeToasts()
     await press(name)
     const failed = /^Failed to send message: The mail server is down\. Please/
-    await waitFor(() => expect(takeToasts()[0]?.message).toMatch(failed))
+    await waitFor(() => expect(waitingToasts.get().at(-1)?.message).toMatch(failed))
     expect(fetched).toHaveBeenCalledTimes(tries + 1)
     await waitFor(() => expect(locks.held).toEqual([]))
     await screen.findByRole('button', { name: 'Send Message' })
