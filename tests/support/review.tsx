@@ -18,7 +18,7 @@ export function signInForEachTest(): void {
 export const raw = () => localStorage.getItem('invitationRequests')
 export const stored = (): readonly InvitationRequest[] => JSON.parse(raw() ?? '[]')
 export const toasts = () => takeToasts().map(({ kind, message }) => `${kind}: ${message}`)
-export const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }))
+export const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }))
 
 export const report = () => within(screen.getByRole('region', { name: 'Requests' })).getAllByRole('status')[0]
 

@@ -49,7 +49,7 @@ async function show() {
   return screenful
 }
 const outbox = () => screen.queryByRole('region', { name: 'Not sent yet' })
-const press = (name: string) => user.click(screen.getByRole('button', { name }))
+const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
 const field = (name: string) =>
   screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) })
 
@@ -443,7 +443,7 @@ test('a demo request that is edited is still about the same demo', async () => {
   answerWith(200)
   renderBoth()
   await press('Edit')
-  expect(screen.getByRole('dialog', { name: 'Request a Demo' })).toBeVisible()
+  expect(await screen.findByRole('dialog', { name: 'Request a Demo' })).toBeVisible()
   await user.click(await screen.findByRole('button', { name: 'Request Demo' }))
   await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1))
   expect(payload()).toMatchObject({ demo_type: 'Student' })
@@ -453,7 +453,7 @@ test('a demo request whose copy has gone does not say that one waits', async () 
   keepUnsent('demo', demo)
   renderBoth()
   await press('Edit')
-  const dialog = within(screen.getByRole('dialog', { name: 'Request a Demo' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Request a Demo' }))
   await dialog.findByRole('button', { name: 'Request Demo' })
   act(() => dropUnsent(String(unsentMessages()[0]?.id)))
   await user.click(dialog.getByRole('button', { name: 'Request Demo' }))
@@ -519,7 +519,7 @@ test('a demo request that the outbox has sent is not offered again', async () =>
     </MemoryRouter>,
   )
   await press('Try Free Demo')
-  const dialog = within(screen.getByRole('dialog', { name: 'Request a Demo' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Request a Demo' }))
   const inDialog = (name: RegExp) => dialog.getByLabelText(name, { selector: '.control' })
   await user.type(await dialog.findByLabelText(/^First name/, { selector: '.control' }), 'Amara')
   await user.type(inDialog(/^Last name/), 'Okafor')

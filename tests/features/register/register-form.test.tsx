@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
-const submit = () => user.click(screen.getByRole('button', { name: 'Request Beta Access' }))
+const submit = async () => user.click(await screen.findByRole('button', { name: 'Request Beta Access' }))
 
 async function show() {
   const screenful = render(
