@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { ann, ben, cy as pending } from '../../domain/invitations/sample-requests'
 import { writeFromAnotherTab } from '../../support/admin-area'
@@ -239,4 +239,56 @@ test('a control that goes away with its press leaves the focus in the list or at
   await user.type(box, 'zzz')
   await press('Clear the filters')
   expect(row('Ann')).toHaveFocus()
+})
+
+test('a bulk decision and “Select all” leave what the filter hides selected; “Clear” clears all', async () => {
+  await openList()
+  const filterBy = (role: string) => user.selectOptions(screen.getByRole('combobox', { name: 'Role' }), role)
+  const selected = () => screen.getAllByRole('checkbox', { name: /^Select (?!all)/, checked: true }).length
+  await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }))
+  await filterBy('Student')
+  await press('Reject 1')
+  await later(600)
+  expect(stored().filter(({ status }) => status === 'rejected')).toHaveLength(1)
+  await filterBy('Any role')
+  expect(selected()).toBe(2)
+  await filterBy('Student')
+  await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }))
+  await filterBy('Any role')
+  expect(selected()).toBe(2)
+  await press('Clear the selection')
+  expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([])
+})
+
+test('letters of AltGr, dead keys and other Latin layouts decide nothing', async () => {
+  await openList()
+  await user.keyboard('j')
+  for (const [key, code] of [
+    ['ą', 'KeyA'],
+    ['æ', 'KeyA'],
+    ['á', 'KeyA'],
+    ['®', 'KeyR'],
+    ['¶', 'KeyR'],
+    ['ı', 'KeyR'],
+    ['😀', 'KeyA'],
+  ])
+    fireEvent.keyDown(document.activeElement ?? document.body, { key, code })
+  await later(600)
+  expect(stored()).toEqual([ann, ben, cy])
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ф', code: 'KeyA' })
+  await later(600)
+  expect(stored()[0]?.status).toBe('approved')
+})
+
+test('a key that is held down types nothing into the search that it has led to', async () => {
+  await openList()
+  await user.keyboard('j')
+  const press = (repeat: boolean) =>
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: '/', code: 'Slash', repeat })
+  press(false)
+  expect(screen.getByRole('searchbox')).toHaveFocus()
+  // False: the browser does not type it.
+  expect([press(true), press(true)]).toEqual([false, false])
+  expect([press(false), press(true)]).toEqual([true, true])
 })

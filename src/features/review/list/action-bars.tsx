@@ -18,7 +18,7 @@ type SelectionBarProps = {
 
 /** What can be done with the selected rows. Every button says how many it will act on. */
 export function SelectionBar({ selection, pendingShown, onDecide, ref }: SelectionBarProps) {
-  const { selected, select } = selection
+  const { selected, select, clear } = selection
   const pending = selected.filter(({ status }) => status === 'pending')
   const decided = selected.length - pending.length
   const ids = () => pending.map(({ id }) => id)
@@ -67,7 +67,7 @@ export function SelectionBar({ selection, pendingShown, onDecide, ref }: Selecti
           <span>{`Export ${thousands(selected.length)}`}</span>
         </Button>
       </span>
-      <IconButton label="Clear the selection" Icon={X} onClick={() => select([])} />
+      <IconButton label="Clear the selection" Icon={X} onClick={clear} />
     </ActionBar>
   )
 }
@@ -111,12 +111,19 @@ export function useReviewSelection(
     last.current = id
   }
 
-  const select = (requests: readonly InvitationRequest[]) => store(new Set(requests.map(({ id }) => id)))
+  /** Selects these of the shown rows; what the filter hides stays as it is. */
+  const select = (requests: readonly InvitationRequest[]) => {
+    const next = new Set(ids)
+    for (const { id } of shown) next.delete(id)
+    for (const { id } of requests) next.add(id)
+    store(next)
+  }
+  const clear = () => store(noIds)
   const drop = (gone: ReadonlySet<string>) => setIds(new Set([...ids].filter((id) => !gone.has(id))))
   const forget = () => setIds(noIds)
   const takeBack = (forgotten: ReadonlySet<string>) => setIds((ids) => new Set([...ids, ...forgotten]))
 
-  return { ids, selected: selectedOf(ids), toggle, select, drop, forget, takeBack }
+  return { ids, selected: selectedOf(ids), toggle, select, clear, drop, forget, takeBack }
 }
 
 const shown = 3

@@ -83,7 +83,7 @@ function testDate(date: string, now: Date): (request: InvitationRequest) => bool
   const last = days || date === 'today' ? now : dayOf(date)
   const midnight = (ahead: number) =>
     new Date(last.getFullYear(), last.getMonth(), last.getDate() + ahead).getTime()
-  const [from, to] = days ? [midnight(1 - Number(days)), Infinity] : [midnight(0), midnight(1)]
+  const [from, to] = [midnight(days ? 1 - Number(days) : 0), midnight(1)]
   return (request) => {
     const time = submittedTime(request)
     return time >= from && time < to

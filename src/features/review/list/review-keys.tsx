@@ -30,7 +30,7 @@ type ReviewCommands = {
  */
 export function useReviewCommands(commands: ReviewCommands) {
   const { shown, selection, cursor, review, opened, place, blocked, open } = commands
-  const { selected, toggle, select } = selection
+  const { selected, toggle, clear } = selection
   const { index, choose } = cursor
   const current = opened ?? shown[index]
 
@@ -41,9 +41,10 @@ export function useReviewCommands(commands: ReviewCommands) {
     if (next) choose(next.id, true)
   }
   const decideSelected = (ids: readonly string[], decision: 'approved' | 'rejected') => {
-    selection.forget()
+    const acted = new Set(selected.map(({ id }) => id))
+    selection.drop(acted)
     // Refused by the browser, it is tried again with the same rows.
-    void review.decideAll(ids, decision).then((isDone) => isDone || selection.takeBack(selection.ids))
+    void review.decideAll(ids, decision).then((isDone) => isDone || selection.takeBack(acted))
   }
   const decide = (decision: 'approved' | 'rejected') => {
     const chosen = opened ? [] : selected
@@ -62,7 +63,7 @@ export function useReviewCommands(commands: ReviewCommands) {
     Enter: () => current && open(current.id),
     '/': commands.onSearch,
     '?': commands.onHelp,
-    ...(selected.length > 0 && !opened && { Escape: () => select([]) }),
+    ...(selected.length > 0 && !opened && { Escape: clear }),
   })
   return { keysOn, switchKeys, decideSelected }
 }
@@ -75,6 +76,9 @@ const moving = ['j', 'k']
 /** Milliseconds within which the same key is one press: a second one would decide the next row. */
 const samePressMs = 150
 
+/** A letter of another script than ours. Latin ones (ą, æ, ı) come from AltGr and dead keys. */
+const foreignLetter = /^(?!\p{Script=Latin})[\p{L}\p{M}]/u
+
 /**
  * The key that is meant: letters without case, for Caps Lock, and where a layout has no Latin
  * letters (Cyrillic, Greek, Hebrew) the letter at its place on a Latin keyboard. Shift and a letter
@@ -82,7 +86,7 @@ const samePressMs = 150
  */
 function keyOf({ key, code, shiftKey }: KeyboardEvent): string {
   const isLatin = /^[a-z]$/i.test(key)
-  if (!isLatin && !/^[^\x20-\x7e]/.test(key)) return key
+  if (!isLatin && !foreignLetter.test(key)) return key
   if (shiftKey) return ''
   const letter = isLatin ? key : /^Key([A-Z])$/.exec(code)?.[1]
   return letter?.toLowerCase() ?? ''
@@ -91,20 +95,24 @@ function keyOf({ key, code, shiftKey }: KeyboardEvent): string {
 /** Single keys, but in fields and dialogs; they can be switched off (WCAG 2.1.4). */
 function useReviewKeys(blocked: boolean, keys: Readonly<Record<string, () => void>>) {
   const [on, setOn] = useState(readSetting)
-  const last = useRef({ key: '', at: 0 })
+  const last = useRef({ key: '', at: 0, isCommand: false })
 
   useListen(on ? 'document' : undefined, 'keydown', (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
     const key = keyOf(event)
     // Another key in between, in a dialog too, makes it another press.
     const again = key === last.current.key && event.timeStamp - last.current.at < samePressMs
-    last.current = { key, at: event.timeStamp }
+    // Held down, it types nothing into the field that it has led to.
+    const isHeld = event.repeat && last.current.isCommand && !moving.includes(key)
+    last.current = { key, at: event.timeStamp, isCommand: isHeld }
+    if (isHeld) event.preventDefault()
     const command = Object.hasOwn(keys, key) ? keys[key] : undefined
     if (!command || (event.repeat && !moving.includes(key))) return
     if (isField(event.target) || blocked) return
     // Enter presses what has the focus.
     if (key === 'Enter' && event.target !== document.body) return
     event.preventDefault()
+    last.current.isCommand = true
     if (!again || moving.includes(key)) command()
   })
 

@@ -142,6 +142,8 @@ test('filters narrow by status, role, use case and date, together', () => {
   expect(ids({ date: 'today' })).toEqual(['1'])
   expect(ids({ date: '7d' })).toEqual(['1', '2'])
   expect(ids({ date: '30d' })).toEqual(['1', '2', '3'])
+  const ahead = sampleRequest({ id: '5', submittedAt: at(19) })
+  expect(applyFilter([ahead], { ...noFilter, date: '7d' }, now)).toEqual([])
   expect(ids({ date: '2025-07-09' })).toEqual(['3'])
 })
 
