@@ -330,6 +330,23 @@ test('the chosen theme is there before the first paint and stays after a reload'
   expect(await ground()).toBe('rgb(255, 255, 255)')
 })
 
+test('a chosen theme is in the styles of the document itself, before any stylesheet is there', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await visit(page, '/pricing')
+  await page.getByRole('radio', { name: 'Light' }).check()
+  for (const path of ['/', '/contact', '/login']) {
+    const release = await holdBack(page, '**/assets/*')
+    await page.goto(path, { waitUntil: 'commit' })
+    await page.waitForFunction(() => document.body !== null)
+    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    expect(ground, path).toBe('rgb(255, 255, 255)')
+    release()
+    await appReady(page)
+  }
+})
+
 test('the pages read without scripts', async ({ browser, siteUrl }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: siteUrl })
   const page = await context.newPage()
@@ -395,4 +412,45 @@ test('in large text the header covers nothing that a link leads to', async ({ pa
       return !target || !header || target.top < header.bottom
     })
   await expect.poll(isCovered).toBe(false)
+})
+
+test('on a touch screen a swipe on the words of a toast dismisses it, and no toast is held for ever', async ({
+  browser,
+  siteUrl,
+}) => {
+  const phone = { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true }
+  const context = await browser.newContext({ ...phone, baseURL: siteUrl, serviceWorkers: 'block' })
+  const page = await context.newPage()
+  await page.goto('/contact')
+  await appReady(page)
+  const form = page.getByRole('form', { name: 'Send us a message' })
+  const toasts = page.locator('[data-sonner-toast]')
+  const finger = await context.newCDPSession(page)
+  const swipe = async (right: number, down: number) => {
+    for (const [name, text] of Object.entries({
+      Name: 'Amara Okafor',
+      Email: 'amara@riverside.ca',
+      Subject: 'A question',
+      Message: 'Does it read handwriting?',
+    }))
+      await form.getByRole('textbox', { name, exact: true }).fill(text)
+    await form.getByRole('button', { name: 'Send Message' }).tap()
+    await expect(toasts).toHaveCount(1)
+    await expect(toasts).toHaveAttribute('data-mounted', 'true')
+    const box = await toasts.locator('[data-title]').boundingBox()
+    const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 10]
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part = 0) =>
+      finger.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x: x + right * part, y: y + down * part }],
+      })
+    await touch('touchStart')
+    for (let part = 1; part <= 10; part++) await touch('touchMove', part / 10)
+    await touch('touchEnd')
+    await expect(toasts).toHaveCount(0)
+  }
+  // The browser may take it for scrolling: the toast goes back and ends in its time.
+  await swipe(0, 80)
+  await swipe(80, 0)
+  await context.close()
 })

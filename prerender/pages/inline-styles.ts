@@ -48,6 +48,8 @@ async function usedBy(body: string, css: string): Promise<string> {
     defaultExtractor: wordsOf,
     keyframes: true,
     safelist: [':root', 'html', 'body', 'footer'],
+    // The boot script sets it, before the first paint.
+    dynamicAttributes: ['data-theme'],
   })
   const root = postcss.parse(purged?.css ?? css)
   root.walkDecls(laterFont, (declaration) => {
@@ -92,8 +94,12 @@ const laterState = new RegExp(
 const laterProperty =
   /^(transition|cursor|tab-size|-webkit-text-decoration|-webkit-tap-highlight-color|font-(feature|variation)-settings)$/
 
-/** Rules for print, no scripts and reduced motion, and Tailwind's where `@property` is unknown. */
-const laterRule = /^(media (print|\((scripting: ?none|prefers-reduced-motion: ?reduce)\))|layer properties)$/
+/**
+ * Rules for print, no scripts and reduced motion, for drawings in forced colors, and Tailwind's where
+ * `@property` is unknown.
+ */
+const laterRule =
+  /^(media (print|\((scripting: ?none|prefers-reduced-motion: ?reduce|forced-colors: ?active)\))|layer properties)$/
 
 function isLater(node: ChildNode): boolean {
   if (node.type === 'rule') return node.selector === ''

@@ -107,21 +107,23 @@ export async function createWeigher(page) {
   }
 }
 
+/** The hash in the name of a built file. */
+export const fileHash = /(?<=\/assets\/[\w.-]+-)[\w-]{7,8}(?=\.\w+\b)/g
+
 /**
- * What a document and its first screen take over the wire. The files that it names get other names
- * with every change of their contents, and brotli packs each name differently (up to 40 B for `/`),
- * so each name counts as one of the same length that depends only on its place in the document.
+ * What a document and its first screen take over the wire. The files that it names get another hash
+ * with every change of their contents, and brotli packs each one differently (up to 40 B for `/`),
+ * so each hash counts as one that depends only on its place in the document.
  *
  * @param {string} document
  */
 export function weighDocument(document) {
-  const fileName = /(?<=\/assets\/)[\w.-]+(?=\.\w+\b)/g
-  const names = [...new Set(document.match(fileName))]
-  const text = document.replace(fileName, (name) =>
+  const hashes = [...new Set(document.match(fileHash))]
+  const text = document.replace(fileHash, (hash) =>
     createHash('sha256')
-      .update(`file ${names.indexOf(name)}`)
+      .update(`file ${hashes.indexOf(hash)}`)
       .digest('base64url')
-      .slice(0, 16),
+      .slice(0, hash.length),
   )
   const sent = brotliCompressSync(text)
   const end = text.indexOf('</section>', text.indexOf('<main'))

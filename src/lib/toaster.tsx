@@ -48,7 +48,7 @@ export function Toaster() {
   useTimeout(showWaiting, waiting.length > 0 ? pause : undefined, waiting)
 
   return createPortal(
-    <div onPointerUpCapture={finishSwipe}>
+    <div onPointerUpCapture={finishSwipe} onPointerCancelCapture={endSwipe}>
       <Sonner
         position="bottom-right"
         visibleToasts={3}
@@ -69,13 +69,23 @@ function settle(host: HTMLElement): void {
   if (host.parentNode !== home) home.append(host)
 }
 
+const swipeAmounts = ['--swipe-amount-x', '--swipe-amount-y']
+
+const toastOf = (target: EventTarget) =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-sonner-toast]') : null
+
 /** Extends a swipe of our distance to the distance that sonner requires, before sonner looks. */
 function finishSwipe({ target }: PointerEvent): void {
-  const moved = target instanceof Element ? target.closest<HTMLElement>('[data-sonner-toast]') : null
-  if (!moved) return
-  for (const axis of ['--swipe-amount-x', '--swipe-amount-y']) {
-    const distance = Number.parseFloat(moved.style.getPropertyValue(axis))
+  const moved = toastOf(target)
+  for (const axis of moved ? swipeAmounts : []) {
+    const distance = Number.parseFloat(moved?.style.getPropertyValue(axis) ?? '')
     if (distance >= swipe.ours && distance < swipe.sonners)
-      moved.style.setProperty(axis, `${swipe.sonners}px`)
+      moved?.style.setProperty(axis, `${swipe.sonners}px`)
   }
+}
+
+/** A finger that scrolls a long message instead: without an end sonner holds the toast for ever. */
+function endSwipe({ target }: PointerEvent): void {
+  for (const axis of swipeAmounts) toastOf(target)?.style.setProperty(axis, '0px')
+  target.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }))
 }

@@ -114,3 +114,17 @@ test.each([
   fireEvent.pointerUp(shown)
   expect(shown.dataset.swipeOut === 'true' ? 'goes' : 'stays').toBe(outcome)
 })
+
+test('a swipe that the browser turns into scrolling lets the toast go back and time out', async () => {
+  HTMLElement.prototype.setPointerCapture = () => {}
+  render(<ToastLayer />)
+  act(() => toast.success('Scrolled'))
+  const text = await screen.findByText('Scrolled')
+  const shown = text.closest('li')
+  fireEvent.pointerDown(text, { clientX: 0, clientY: 0 })
+  fireEvent.pointerMove(text, { clientX: 2, clientY: 0 })
+  fireEvent.pointerMove(text, { clientX: 12, clientY: 0 })
+  expect(shown?.dataset.swiping).toBe('true')
+  fireEvent.pointerCancel(text)
+  expect(shown?.dataset.swiping).toBe('false')
+})

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { Maths } from '@/components/ui/maths'
+import { isComposing } from '@/lib/input-method'
 
 /** The check that the tutor has asked for: what x = 2 makes of the equation's left side. */
 export const check = '2^2 − 5(2) + 6 ='
@@ -54,9 +55,8 @@ export function Composer({ onHandIn }: ComposerProps) {
     onHandIn(input.value)
     input.value = ''
   }
-  const onKeyDown = ({ key, keyCode, nativeEvent }: KeyboardEvent) => {
-    // An Enter that chooses a word of an input method hands nothing in; Safari says 229.
-    if (key === 'Enter' && !nativeEvent.isComposing && keyCode !== 229) handIn()
+  const onKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
+    if (key === 'Enter' && !isComposing(nativeEvent)) handIn()
   }
   return (
     <div className="home-composer">

@@ -1,0 +1,31 @@
+import { fireEvent } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { leaveKeysToInputMethods } from '@/lib/input-method'
+
+leaveKeysToInputMethods()
+
+/** Whether what listens to keys hears this one, and whether the browser does what it does itself. */
+function press(init: KeyboardEventInit) {
+  const hear = vi.fn()
+  document.addEventListener('keydown', hear, { once: true })
+  const isDone = fireEvent.keyDown(document.body, init)
+  document.removeEventListener('keydown', hear)
+  return { isHeard: hear.mock.calls.length > 0, isDone }
+}
+
+test('Enter and Escape of an input method do nothing', () => {
+  for (const key of ['Enter', 'Escape', 'Tab'])
+    for (const init of [{ isComposing: true, keyCode: 13 }, { keyCode: 229 }])
+      expect(press({ key, ...init })).toEqual({ isHeard: false, isDone: false })
+  expect(press({ key: 'Enter', keyCode: 13 })).toEqual({ isHeard: true, isDone: true })
+})
+
+test('arrows of an input method move nothing of ours, but the caret', () => {
+  expect(press({ key: 'ArrowLeft', keyCode: 229 })).toEqual({ isHeard: false, isDone: true })
+})
+
+test('on Android, which composes every word, only a key that the keyboard took is left to it', () => {
+  vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (Linux; Android 15) Chrome/142' })
+  expect(press({ key: 'Enter', isComposing: true, keyCode: 13 })).toEqual({ isHeard: true, isDone: true })
+  expect(press({ key: 'Enter', isComposing: true, keyCode: 229 })).toEqual({ isHeard: false, isDone: false })
+})
