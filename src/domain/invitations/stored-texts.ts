@@ -9,7 +9,7 @@ export type StoredTexts = ReadonlyMap<string, string>
 /** A text to store under a key; null removes it. */
 export type Step = readonly [key: string, text: string | null]
 
-const isFull = (error: unknown) => error instanceof StorageError && error.kind === 'quota'
+export const isFull = (error: unknown) => error instanceof StorageError && error.kind === 'quota'
 
 export const isSame = (a: StoredTexts, b: StoredTexts): boolean =>
   a.size === b.size && [...a].every(([key, text]) => b.get(key) === text)
