@@ -68,12 +68,12 @@ const loggedEntries = 1000
 export type AuditEntry = {
   /** ISO 8601. */
   readonly at: string
-  /** `approved`, `rejected`, `undone`, `note`, `cleared`, `imported`, `restored`, `backup`, … */
+  /** `approved`, `rejected`, `undone`, `note`, `cleared`, `imported`, `renamed`, `restored`, … */
   readonly action: string
   /** The request, where it is about one. */
   readonly id?: string
   readonly name?: string
-  /** The state before and after, in a word: a status, or a number of requests. */
+  /** The state before and after, in a word: a status, a name, or a number of requests. */
   readonly before: string
   readonly after: string
 }

@@ -74,8 +74,12 @@ export function ReviewHistory({ request }: { readonly request: InvitationRequest
   const entries = useInvitationAudit()
   const today = useToday()
   // The id may have been another person's, whose import was undone.
-  const isAbout = ({ id, name }: AuditEntry) =>
-    id === request.id && (name === undefined || name === shortName(request))
+  const names = new Set([shortName(request)])
+  const isAbout = ({ id, name, action, before }: AuditEntry) => {
+    if (id !== request.id || (name !== undefined && !names.has(name))) return false
+    if (action === 'renamed') names.add(before)
+    return true
+  }
   const logged = entries.filter(isAbout)
   const lines = [
     ...logged.map(({ at, action, before, after }) => ({ at, text: describe(action, before, after) })),
