@@ -26,9 +26,9 @@ import {
   copiesIn,
   copyAside,
   isCopyKey,
-  isFull,
   isSame,
   makeSteps,
+  putOrShorter,
   replaceTexts,
   type StoredCopy,
   type StoredTexts,
@@ -81,19 +81,10 @@ export function createInvitationStorage(env: BrowserEnv = browserEnv) {
 
   /** Writes the list. When it throws, nothing has changed. */
   function write(members: readonly StoredMember[]): void {
-    const put = (text: string) => {
+    putOrShorter(stringifyList(members), (text) => {
       copyAside(storage, list, env.now(), (copy) => makeSteps(storage, [...copy, [listKey, text]]))
       list = listOf(text, members)
-    }
-    const text = stringifyList(members)
-    try {
-      put(text)
-    } catch (error) {
-      // Without its escapes, a list in another script takes less room.
-      const plain = JSON.stringify(JSON.parse(text))
-      if (!isFull(error) || plain.length === text.length) throw error
-      put(plain)
-    }
+    })
   }
 
   function make(changes: readonly InvitationChange[]) {

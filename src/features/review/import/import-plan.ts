@@ -6,7 +6,7 @@ import {
   isInvitationCode,
   toInvitationRequest,
 } from '@/domain/invitations/record'
-import { addressKey } from '@/features/review/list/search-index'
+import { addressKey } from '@/features/review/list/filters'
 import { type Columns, recognizeColumns } from './import-columns'
 import type { ImportFile } from './import-file'
 import { looks, momentKey, pairUp } from './import-records'
