@@ -144,4 +144,4 @@ export function pairUp(records: readonly ImportRecord[], requests: readonly Invi
 
 /** Two requests with one id are the same if they have the same address or the same moment. */
 const isSamePerson = (a: InvitationRequest, b: InvitationRequest): boolean =>
-  addressKey(a) === addressKey(b) || a.submittedAt === b.submittedAt
+  addressKey(a) === addressKey(b) || momentKey(a, 1) === momentKey(b, 1)
