@@ -351,6 +351,16 @@ test('a restore and its undo say which codes are not valid any more', async () =
   expect(toasts().filter((each) => each === `error: ${words}`)).toHaveLength(2)
 })
 
+test('a file that is dropped beside the field, on the open import or what it covers, is taken', async () => {
+  await openList([])
+  await press('Import')
+  const dialog = await screen.findByRole('dialog', { name: 'Import requests' })
+  // Under a modal dialog, the whole page is its backdrop.
+  const files = [new File([JSON.stringify([ann])], 'list.json')]
+  expect(fireEvent.drop(dialog, { dataTransfer: { types: ['Files'], files } })).toBe(false)
+  expect(await screen.findByRole('dialog', { name: 'Check the import' })).toBeVisible()
+})
+
 test('a file that cannot be read is reported where it was dropped, and the next one is read', async () => {
   await openList([ann])
   await press('Import')
