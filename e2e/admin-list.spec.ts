@@ -513,7 +513,9 @@ test('while another tab holds the lock, a decision says that it waits and is not
   await openList(page, sampleRequests(6, { pendingOnly: true }))
   const letGo = await holdLock(page)
   await control(page, 'Reject Amara Nwosu 0').click()
-  await settled(page, 'Waiting for another tab')
+  await expect(page.locator('[data-sonner-toast]')).toContainText('Waiting for another tab')
+  // Said once: by the toast, which is in sight at every width and is announced.
+  await expect(page.getByText('Waiting for another tab')).toHaveCount(1)
   await expect(control(page, 'Reject Amara Nwosu 0')).toBeVisible()
   await letGo()
   await settled(page, 'Amara Nwosu 0’s request is rejected.')

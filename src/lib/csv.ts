@@ -3,9 +3,16 @@ export type CsvCell = string | { readonly digits: string }
 
 /** RFC 4180 with a byte order mark for spreadsheets; an apostrophe makes formulas text. */
 export function formatCsv(head: readonly string[], rows: readonly (readonly CsvCell[])[]): string {
-  const textOf = (cell: CsvCell) => (typeof cell === 'string' ? toText(cell) : `="${cell.digits}"`)
-  const lines = [head, ...rows].map((cells) => `${cells.map((cell) => quote(textOf(cell))).join(',')}\r\n`)
+  const lines = [head, ...rows].map((cells) => `${cells.map(written).join(',')}\r\n`)
   return `\uFEFF${lines.join('')}`
+}
+
+/** Most cells: they begin with a letter or digit, and hold nothing that is guarded or quoted. */
+const simple = /^[A-Za-z\d](?:[^",;\t\r\n\ud800-\udfff]*[^",;\s\ud800-\udfff])?$/
+
+function written(cell: CsvCell): string {
+  if (typeof cell !== 'string') return quote(`="${cell.digits}"`)
+  return simple.test(cell) ? cell : quote(toText(cell))
 }
 
 /**

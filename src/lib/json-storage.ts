@@ -35,6 +35,16 @@ export function toStorageError(error: unknown): StorageError {
   return new StorageError('other', error)
 }
 
+/**
+ * The value as JSON for storage. Letters above U+00FF are escaped: WebKit stores a text that has
+ * one of them with two bytes a character, and then only half of it fits.
+ */
+export const storedJson = (value: unknown): string =>
+  JSON.stringify(value).replace(
+    /[\u0100-\uffff]/g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+
 export type TextStorage = ReturnType<typeof createTextStorage>
 
 /** Throws only StorageError. `open` runs at every call: where storage is blocked it throws. */

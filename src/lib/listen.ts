@@ -1,4 +1,12 @@
-import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 
 /** Events of a window, a document, its fonts and the service worker. */
 type Events = WindowEventMap &
@@ -85,4 +93,88 @@ export function afterPaint(): Promise<void> {
       setTimeout(resolve)
     })
   })
+}
+
+/** Milliseconds within which presses in one place are one gesture: a double click, a shaky hand. */
+const gestureMs = 500
+
+/** What was pressed, and where. A control was all over its box, the ground only at the pointer. */
+type Press = {
+  readonly control: Element
+  readonly box: DOMRect | undefined
+  readonly x: number
+  readonly y: number
+}
+
+type Gesture = Press & {
+  readonly at: number
+  /** True for a press on another control, which has taken the place of the first. */
+  readonly slidUnder: boolean
+  readonly before: Press | undefined
+}
+
+/**
+ * A control that takes the place of another one ignores the rest of the gesture that removed the
+ * other: a double click on "Undo" undoes one decision, and so does Enter twice. Handlers for an
+ * element around them all.
+ */
+export function useSecondPress() {
+  const gesture = useRef<Gesture>(undefined)
+  const lastKey = useRef<Pick<KeyboardEvent, 'key' | 'target' | 'timeStamp'>>(undefined)
+  return {
+    onPointerDownCapture({ target, clientX: x, clientY: y, timeStamp: at }: PointerEvent) {
+      if (!(target instanceof Element)) return
+      // A press into a field of text removes nothing; the page may scroll before the next press.
+      if (target.matches('textarea, input:not([type=checkbox], [type=radio])')) {
+        gesture.current = undefined
+        return
+      }
+      const pressed = target.closest('button, a, label, select')
+      const control = pressed ?? target
+      const last = gesture.current
+      const isRest = last && at - last.at < gestureMs && isInPlace(control, x, y, last)
+      const before = last && { control: last.control, box: last.box, x: last.x, y: last.y }
+      gesture.current =
+        isRest && control !== last.control
+          ? { ...last, at, slidUnder: true }
+          : { control, box: pressed?.getBoundingClientRect(), x, y, at, slidUnder: false, before }
+    },
+    onClickCapture(event: MouseEvent) {
+      const { detail, clientX, clientY } = event
+      const { slidUnder, before, control } = gesture.current ?? {}
+      // A slow double click, by the system's setting or on a busy machine, is one all the same.
+      const goesOn =
+        detail > 1 &&
+        control &&
+        before &&
+        before.control !== control &&
+        isInPlace(control, clientX, clientY, before)
+      // A key's click has no place.
+      if (detail > 0 && (slidUnder || goesOn)) stop(event)
+    },
+    onKeyDownCapture(event: KeyboardEvent) {
+      const { key, target, timeStamp, repeat } = event
+      const last = lastKey.current
+      const isRest =
+        (key === 'Enter' || key === ' ') &&
+        key === last?.key &&
+        timeStamp - last.timeStamp < gestureMs &&
+        !(last.target as Element).isConnected
+      lastKey.current = { key, target: isRest ? last.target : target, timeStamp }
+      // A key that is held down would press what has got the focus meanwhile.
+      if (isRest || (repeat && key === 'Enter' && target instanceof HTMLButtonElement)) stop(event)
+    },
+  }
+}
+
+/** Whether a press on a control is where the last one was. Much ground is beside every control. */
+const isInPlace = (control: Element, x: number, y: number, last: Press): boolean =>
+  last.box ? isInside(last.box, x, y) : isInside(control.getBoundingClientRect(), last.x, last.y)
+
+const isInside = ({ left, right, top, bottom }: DOMRect, x: number, y: number): boolean =>
+  x >= left && x < right && y >= top && y < bottom
+
+function stop(event: KeyboardEvent | MouseEvent): void {
+  event.preventDefault()
+  event.stopPropagation()
 }

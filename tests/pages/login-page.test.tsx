@@ -40,6 +40,20 @@ test('signing in takes a second, says so, and leads to the requests', async () =
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(site.adminPassword)
 })
 
+test('a sign-in asks the browser to keep what is stored when it needs room; a failed one does not', async () => {
+  const persist = vi.fn(async () => true)
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { storage: { persist } }))
+  renderAdminArea('/login')
+  await signIn('admin', 'guess')
+  await later(1000)
+  expect(persist).not.toHaveBeenCalled()
+  await user.clear(password())
+  await user.type(password(), site.adminPassword)
+  await user.click(screen.getByRole('button', { name: 'Sign in' }))
+  await later(1000)
+  expect(persist).toHaveBeenCalledOnce()
+})
+
 test('a failed sign-in gives both sentences in one announcement; what was typed stays', async () => {
   const box = vi.spyOn(window, 'alert').mockImplementation(() => {})
   renderAdminArea('/login')

@@ -11,9 +11,8 @@ import {
 } from 'react'
 import { Dialog, DialogSheet, dialogOf, useDialogOpen } from '@/components/dialog/dialog'
 import { leaveHeldForms, showServed } from '@/lib/carry-over'
-import { atSignOfLife, useListen, useTimeout, whenIdle } from '@/lib/listen'
+import { atSignOfLife, useListen, useSecondPress, useTimeout, whenIdle } from '@/lib/listen'
 import { createStore, useHydrated, useStore } from '@/lib/store'
-import { useSecondPress } from '@/lib/use-second-press'
 
 /**
  * A form whose code comes when the browser is idle after the app; in a closed dialog of that name

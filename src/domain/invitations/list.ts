@@ -1,4 +1,4 @@
-import { StorageError } from '@/lib/json-storage'
+import { StorageError, storedJson } from '@/lib/json-storage'
 import { generateInvitationCode, type InvitationRequest, newestFirst, toInvitationRequest } from './record'
 
 /** What is stored, in the form that screens need. The same object until something changes. */
@@ -141,8 +141,8 @@ export function freeIds(ids: Iterable<string>): (id: string) => string {
 const texts = new WeakMap<object, string>()
 
 function stringifyMember({ value }: StoredMember): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
-  const text = texts.get(value) ?? JSON.stringify(value)
+  if (typeof value !== 'object' || value === null) return storedJson(value)
+  const text = texts.get(value) ?? storedJson(value)
   texts.set(value, text)
   return text
 }

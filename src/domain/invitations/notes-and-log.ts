@@ -1,5 +1,11 @@
 import { attempt } from '@/lib/attempt'
-import { type BrowserEnv, browserEnv, createStorageEvents, createTextStorage } from '@/lib/json-storage'
+import {
+  type BrowserEnv,
+  browserEnv,
+  createStorageEvents,
+  createTextStorage,
+  storedJson,
+} from '@/lib/json-storage'
 import { auditPrefix, listKey, notePrefix } from './record'
 
 /** Texts beside the list, one key each: two tabs cannot overwrite each other's. */
@@ -48,7 +54,7 @@ export function createInvitationNotes(env: BrowserEnv = browserEnv) {
     /** Stores the note; a blank one is removed. Throws StorageError, and then the old one stays. */
     write(id: string, text: string): void {
       if (text.trim() === '') remove(notePrefix + id)
-      else set(notePrefix + id, JSON.stringify({ text, updatedAt: now() }))
+      else set(notePrefix + id, storedJson({ text, updatedAt: now() }))
       notify()
     },
     subscribe,
@@ -62,12 +68,12 @@ const loggedEntries = 1000
 export type AuditEntry = {
   /** ISO 8601. */
   readonly at: string
-  /** `approved`, `rejected`, `undone`, `note`, `cleared`, `imported`, `restored`, `backup`, … */
+  /** `approved`, `rejected`, `undone`, `note`, `cleared`, `imported`, `renamed`, `restored`, … */
   readonly action: string
   /** The request, where it is about one. */
   readonly id?: string
   readonly name?: string
-  /** The state before and after, in a word: a status, or a number of requests. */
+  /** The state before and after, in a word: a status, a name, or a number of requests. */
   readonly before: string
   readonly after: string
 }
@@ -111,7 +117,7 @@ export function createInvitationAudit(env: BrowserEnv = browserEnv) {
         count += 1
         // Base 36 numbers of one length keep the order of one tab's writes within a millisecond.
         const place = count.toString(36).padStart(6, '0') + Math.random().toString(36).slice(2, 6)
-        const store = () => set(`${auditPrefix}${time}:${place}`, JSON.stringify({ at, ...entry }))
+        const store = () => set(`${auditPrefix}${time}:${place}`, storedJson({ at, ...entry }))
         if (!quietly(store) && quietly(() => drop(50))) quietly(store)
       }
       quietly(() => drop(keys().length - loggedEntries))

@@ -28,6 +28,7 @@ import {
   isCopyKey,
   isSame,
   makeSteps,
+  putOrShorter,
   replaceTexts,
   type StoredCopy,
   type StoredTexts,
@@ -80,9 +81,10 @@ export function createInvitationStorage(env: BrowserEnv = browserEnv) {
 
   /** Writes the list. When it throws, nothing has changed. */
   function write(members: readonly StoredMember[]): void {
-    const text = stringifyList(members)
-    copyAside(storage, list, env.now(), (copy) => makeSteps(storage, [...copy, [listKey, text]]))
-    list = listOf(text, members)
+    putOrShorter(stringifyList(members), (text) => {
+      copyAside(storage, list, env.now(), (copy) => makeSteps(storage, [...copy, [listKey, text]]))
+      list = listOf(text, members)
+    })
   }
 
   function make(changes: readonly InvitationChange[]) {

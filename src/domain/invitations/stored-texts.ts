@@ -82,6 +82,17 @@ export function makeSteps(storage: TextStorage, steps: readonly Step[]): void {
   }
 }
 
+/** Stores a JSON text; without its escapes, where only that fits: another script has many. */
+export function putOrShorter(text: string, put: (text: string) => void): void {
+  try {
+    put(text)
+  } catch (error) {
+    const plain = JSON.stringify(JSON.parse(text))
+    if (!isFull(error) || plain.length === text.length) throw error
+    put(plain)
+  }
+}
+
 /** Replaces all texts, `last` at the end, or none. New keys go first: undoing them cannot fail. */
 export function replaceTexts(
   storage: TextStorage,

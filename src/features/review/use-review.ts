@@ -47,11 +47,8 @@ export function useReview(filter: ReviewFilter) {
     setAnnouncedUnder(filter)
     announce('')
   }
-  const change = useChange(() => {
-    announce(waiting)
-    // Over a dialog, only a toast is in sight.
-    toast.error(waiting)
-  })
+  // Over a dialog, only a toast is in sight.
+  const change = useChange(() => toast.error(waiting))
   const fail = (error: unknown) => {
     announce(errorText(error))
     toast.error(errorText(error))

@@ -45,7 +45,12 @@ export function SignInBody() {
     mutationFn: async ({ username, password: typed }: z.output<typeof schema>) => {
       await new Promise((resolve) => setTimeout(resolve, signingInMs))
       // The visitor has left the form.
-      if (!form.element.current || adminSession.signIn(username, typed)) return
+      if (!form.element.current) return
+      if (adminSession.signIn(username, typed)) {
+        // Else a browser whose disk is full may delete the requests. Safari's seven days stay.
+        void navigator.storage?.persist()
+        return
+      }
       // A visitor who corrects the username meanwhile stays there.
       if (!document.activeElement?.matches('input')) form.setFocus('password')
       throw new Error(wrongAnswers)

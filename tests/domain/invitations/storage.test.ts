@@ -212,3 +212,28 @@ test('ten thousand requests are parsed once and changed in one go', async () => 
   expect(await invitations.decide('1760000009999', 'approved')).toMatchObject({ kind: 'decided' })
   expect(list().length).toBe(10_001)
 })
+
+const wide = { name: 'Łukasz', organization: '東京大学', message: 'I’m here 😀, at the café' }
+
+test('letters outside Latin-1 are escaped, since one of them doubles the room of the whole list in WebKit', async () => {
+  const { env, invitations, memory, list } = openTab([sampleRequest({ id: '1', ...wide })])
+  await invitations.decide('1', 'rejected')
+  await invitations.add({ ...sampleInput, ...wide })
+  createInvitationNotes(env).write('1', 'She’s from Łódź')
+  createInvitationAudit(env).add([{ action: 'note', name: 'Łukasz', before: '', after: '' }])
+  for (const text of Object.values(memory.snapshot())) expect(text).not.toMatch(/[^\0-\xff]/)
+  expect(list()).toMatchObject([{ ...wide, status: 'rejected' }, wide])
+  expect(createInvitationStorage(env).read().requests).toMatchObject([wide, wide])
+  expect(createInvitationNotes(env).textOf('1')).toBe('She’s from Łódź')
+})
+
+test('a list in another script that fits only without escapes is stored without them', async () => {
+  const { invitations, memory, raw, list } = openTab([sampleRequest({ id: '1', message: '東'.repeat(1000) })])
+  memory.room = (raw()?.length ?? 0) + 500
+  await invitations.decide('1', 'approved')
+  expect(list()).toMatchObject([{ status: 'approved', message: '東'.repeat(1000) }])
+  await expect(invitations.add({ ...sampleInput, message: '京'.repeat(1000) })).rejects.toMatchObject({
+    kind: 'quota',
+  })
+  expect(list()).toHaveLength(1)
+})

@@ -19,7 +19,7 @@ import {
   shortText,
   statusLabel,
 } from '@/features/review/format'
-import { addressKey } from '@/features/review/list/search-index'
+import { addressKey } from '@/features/review/list/filters'
 import { useInvitationAudit, useInvitations, useToday } from '@/features/review/use-invitations'
 import { thousands } from '@/lib/dates'
 import { capitalized } from '@/lib/text'
@@ -74,8 +74,12 @@ export function ReviewHistory({ request }: { readonly request: InvitationRequest
   const entries = useInvitationAudit()
   const today = useToday()
   // The id may have been another person's, whose import was undone.
-  const isAbout = ({ id, name }: AuditEntry) =>
-    id === request.id && (name === undefined || name === shortName(request))
+  const names = new Set([shortName(request)])
+  const isAbout = ({ id, name, action, before }: AuditEntry) => {
+    if (id !== request.id || (name !== undefined && !names.has(name))) return false
+    if (action === 'renamed') names.add(before)
+    return true
+  }
   const logged = entries.filter(isAbout)
   const lines = [
     ...logged.map(({ at, action, before, after }) => ({ at, text: describe(action, before, after) })),
@@ -96,13 +100,7 @@ export function ReviewHistory({ request }: { readonly request: InvitationRequest
             key={`${at} ${place}`}
             className="relative py-0.5 pl-5"
           >
-            <svg
-              className="absolute inset-y-0 left-0"
-              width="12"
-              height="100%"
-              strokeWidth="2"
-              aria-hidden="true"
-            >
+            <svg className="absolute inset-y-0 left-0 h-full w-3 [stroke-width:2]" aria-hidden="true">
               <line
                 x1="5"
                 x2="5"

@@ -34,7 +34,8 @@ export function ReviewStorageDialog({ review, onImport, onClose }: ReviewStorage
       <span>
         {raw === null
           ? '.'
-          : `, as it is: ${thousands(raw.length)} characters. It holds names, addresses and invitation codes.`}
+          : `, as it is: ${thousands(raw.length)} characters. It holds names, addresses and invitation codes. ` +
+            'Safari deletes it after seven days of its use without a visit to this site; a backup brings it back.'}
       </span>
     </>
   )

@@ -1,6 +1,6 @@
 import { type InvitationRequest, submittedTime } from '@/domain/invitations/record'
 import { countRequests, otherYear } from '@/features/review/format'
-import { groupBy } from '@/features/review/list/search-index'
+import { groupBy } from '@/features/review/list/filters'
 import { dayKey, shortDay, thousands, weekdayOf } from '@/lib/dates'
 
 type DayCount = ReturnType<typeof countByDay>[number]

@@ -3,7 +3,7 @@ import { invitationAudit, invitationNotes } from '@/domain/invitations/notes-and
 import { listKey, toInvitationRequest } from '@/domain/invitations/record'
 import { invitationStorage } from '@/domain/invitations/storage'
 import type { StoredTexts } from '@/domain/invitations/stored-texts'
-import { countOf, countRequests } from '@/features/review/format'
+import { countOf, countRequests, shortName } from '@/features/review/format'
 import { type Review, sayWithdrawn } from '@/features/review/use-review'
 import { attempt } from '@/lib/attempt'
 import { thousands } from '@/lib/dates'
@@ -16,6 +16,18 @@ import type { ImportRecord } from './import-table'
 
 const log = (action: string, before: string, after: string) =>
   invitationAudit.add([{ action, before, after }])
+
+/** In the log, the history of a request is found by its name, too. */
+const logNames = (changes: readonly InvitationChange[]) =>
+  invitationAudit.add(
+    changes.flatMap(({ id, from, to }) => {
+      const [old, fresh] = [toInvitationRequest(from), toInvitationRequest(to)]
+      const [before, after] = [old ? shortName(old) : '', fresh ? shortName(fresh) : '']
+      return before && after && before !== after
+        ? [{ action: 'renamed', id, name: after, before, after }]
+        : []
+    }),
+  )
 
 /**
  * Adds the new records, those conflicting ones of these `lines`, and the notes that are missing
@@ -48,6 +60,7 @@ export async function importRecords(
   if (unsaved > 0) toast.error(sentences)
   else toast.success(words)
   const subject = made.length > 0 ? countRequests(made.length) : countOf(notes.size, 'note')
+  logNames(made)
   log('imported', name, `${counts}, ${thousands(plan.left.length)} left out`)
   const undo = async () => {
     // A request that got a note since is left alone: without it, nobody would find the note.
@@ -58,6 +71,7 @@ export async function importRecords(
     const gone = new Set(back.made.map(({ id }) => id))
     const stale = [...notes.keys()].filter((id) => isUntouched(id) && (gone.has(id) || !added.has(id)))
     for (const id of stale) invitationNotes.write(id, '')
+    logNames(back.made)
     log('import undone', subject, countRequests(back.made.length))
     const left = made.length - back.made.length
     if (left > 0 && gone.size + stale.length === 0)

@@ -6,7 +6,7 @@ import {
   isInvitationCode,
   toInvitationRequest,
 } from '@/domain/invitations/record'
-import { addressKey } from '@/features/review/list/search-index'
+import { addressKey } from '@/features/review/list/filters'
 import { type Columns, recognizeColumns } from './import-columns'
 import type { ImportFile } from './import-file'
 import { looks, momentKey, pairUp } from './import-records'
@@ -81,7 +81,7 @@ export function planImport(
     const { line, request } = record
     const here = mates.get(record)
     const person = addressKey(request)
-    const moment = `${person} ${request.submittedAt}`
+    const moment = `${person} ${momentKey(request, 1)}`
     const firstLine = firstLines.get(person)
     // A backup is as it was stored. Lists that were copied on two days hold the same people.
     const isKnown = firstLine !== undefined && kind !== 'backup'

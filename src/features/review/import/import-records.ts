@@ -2,7 +2,7 @@ import { withFields } from '@/domain/invitations/list'
 import type { InvitationNote } from '@/domain/invitations/notes-and-log'
 import { type InvitationRequest, toInvitationRequest } from '@/domain/invitations/record'
 import { requestSchema } from '@/domain/invitations/request-file'
-import { addressKey, groupBy } from '@/features/review/list/search-index'
+import { addressKey, groupBy } from '@/features/review/list/filters'
 import { readDateColumn } from '@/lib/column-dates'
 import { holdsAddress, isObject, isTextEntry } from '@/lib/json-table'
 import type { Table } from '@/lib/table'
@@ -144,4 +144,4 @@ export function pairUp(records: readonly ImportRecord[], requests: readonly Invi
 
 /** Two requests with one id are the same if they have the same address or the same moment. */
 const isSamePerson = (a: InvitationRequest, b: InvitationRequest): boolean =>
-  addressKey(a) === addressKey(b) || a.submittedAt === b.submittedAt
+  addressKey(a) === addressKey(b) || momentKey(a, 1) === momentKey(b, 1)

@@ -7,8 +7,7 @@ import { Choice, Key } from '@/features/review/controls'
 import { StatusMark, shortText, statusLabel } from '@/features/review/format'
 import { thousands } from '@/lib/dates'
 import type { ReviewFilter } from './filter'
-import { type FilterName, filterNames, filterOf } from './filters'
-import { searchLabel } from './search-index'
+import { type FilterName, filterNames, filterOf, searchLabel } from './filters'
 
 type FilterBarProps = {
   readonly counts: ReturnType<typeof countByStatus>

@@ -4,8 +4,7 @@ import { roleLabel, useCaseLabel } from '@/domain/invitations/answers'
 import { type InvitationRequest, once, submittedTime } from '@/domain/invitations/record'
 import { shortText, statusLabel } from '@/features/review/format'
 import { useTimeout } from '@/lib/listen'
-import { type FilterName, filterNames, filterOf } from './filters'
-import { fold, groupBy, searchTerms, searchText } from './search-index'
+import { type FilterName, filterNames, filterOf, fold, groupBy, searchTerms, searchText } from './filters'
 
 /** The columns that the list can be sorted by, as the address has them, and in words. */
 const columnWords = {

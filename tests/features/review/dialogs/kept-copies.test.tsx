@@ -15,6 +15,13 @@ async function openCopies() {
   return within(within(dialog).getByRole('region', { name: 'Copies of damaged lists' }))
 }
 
+test('View storage says what Safari deletes, and what keeps it', async () => {
+  await openList([ann])
+  await press('View storage')
+  const dialog = await screen.findByRole('dialog', { name: 'View storage' })
+  expect(dialog).toHaveAccessibleDescription(/Safari deletes it after seven days .* without a visit.* back/i)
+})
+
 test('a copy of a damaged list is in View storage, with what can be read in it, and can be imported', async () => {
   localStorage.setItem(key, damaged)
   await openList([ann])

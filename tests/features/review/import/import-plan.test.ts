@@ -246,6 +246,17 @@ test('a restore of a damaged list takes its whole records, and the preview says 
   expect(JSON.parse(restoreTexts(file, now).texts.get('invitationRequests') ?? '')).toEqual([ann])
 })
 
+test('one moment in two spellings is one request, in a file and beside the one here', async () => {
+  const twice = [sampleRequest({ submittedAt: '2025-07-14T10:00:00Z' })]
+  twice.push(sampleRequest({ id: '2', submittedAt: '2025-07-14T12:00:00.000+02:00' }))
+  const { fresh, left } = await plan(JSON.stringify(twice))
+  expect([fresh.length, left.length]).toEqual([1, 1])
+  const { same, left: again } = await plan(JSON.stringify(twice), [
+    sampleRequest({ id: '9', submittedAt: '2025-07-14T10:00:00.000Z' }),
+  ])
+  expect([same.length, again.length]).toEqual([1, 1])
+})
+
 test('the plan tells new, same and different records apart', async () => {
   const other = sampleRequest({ id: '1', name: 'Zoe', email: 'z@z.example', submittedAt: on(10) })
   const list = JSON.stringify([ann, { ...ben, organization: 'Elsewhere' }, { ...other, id: '9' }])

@@ -92,6 +92,26 @@ test('who gets the id of a request that is gone gets neither its open details no
   expect(details).not.toHaveTextContent(/rejected|undone/i)
 })
 
+test('who gets another name by an import keeps the history, also after its undo', async () => {
+  await openList([ann])
+  await user.keyboard('jr')
+  await later(600)
+  const dialog = await chooseFile(JSON.stringify([{ ...ann, name: 'Ann Lee', status: 'rejected' }]))
+  await user.click(within(dialog).getByRole('radio', { name: 'The file’s' }))
+  await press('Change 1')
+  await later(600)
+  await press('Ann Lee')
+  const details = await screen.findByRole('dialog', { name: 'Ann Lee' })
+  expect(details).toHaveTextContent('Renamed: was Ann')
+  expect(details).toHaveTextContent('Rejected: was pending')
+  await press('Undo 1 request imported')
+  await later(600)
+  await press('Ann')
+  const history = await screen.findByRole('dialog', { name: 'Ann' })
+  expect(history).toHaveTextContent('Renamed: was Ann Lee')
+  expect(history).toHaveTextContent('Rejected: was pending')
+})
+
 test('a backup that gives a selected id to another person selects nobody', async () => {
   await openList([ann, ben])
   await user.click(screen.getByRole('checkbox', { name: 'Select Ann' }))
@@ -329,6 +349,16 @@ test('a restore and its undo say which codes are not valid any more', async () =
   await later(600)
   expect(report()).toHaveTextContent(`Everything is as it was before the restore. ${words}`)
   expect(toasts().filter((each) => each === `error: ${words}`)).toHaveLength(2)
+})
+
+test('a file that is dropped beside the field, on the open import or what it covers, is taken', async () => {
+  await openList([])
+  await press('Import')
+  const dialog = await screen.findByRole('dialog', { name: 'Import requests' })
+  // Under a modal dialog, the whole page is its backdrop.
+  const files = [new File([JSON.stringify([ann])], 'list.json')]
+  expect(fireEvent.drop(dialog, { dataTransfer: { types: ['Files'], files } })).toBe(false)
+  expect(await screen.findByRole('dialog', { name: 'Check the import' })).toBeVisible()
 })
 
 test('a file that cannot be read is reported where it was dropped, and the next one is read', async () => {

@@ -10,8 +10,7 @@ import {
   parseFilter,
   writeFilter,
 } from '@/features/review/list/filter'
-import { filterNames, filterOf } from '@/features/review/list/filters'
-import { fold, repeatedAddresses } from '@/features/review/list/search-index'
+import { filterNames, filterOf, fold, repeatedAddresses } from '@/features/review/list/filters'
 import { sampleRequest } from '../../../domain/invitations/sample-requests'
 
 const now = new Date(2025, 6, 16, 12)

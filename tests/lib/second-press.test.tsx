@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import { useSecondPress } from '@/lib/use-second-press'
+import { useSecondPress } from '@/lib/listen'
 
 const pressed = vi.fn()
 
