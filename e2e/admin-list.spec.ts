@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 import { storedRequests } from './support/request-dialog'
 import { announcement, openList, reviewAddress, signIn } from './support/review-list'
 import { sampleRequests } from './support/sample-requests'
+import { defaults } from './support/site'
 import { expect, test } from './support/test'
 
 const statuses = async (page: Page) => (await storedRequests(page)).map(({ status }) => status)
@@ -294,7 +295,10 @@ test.describe('the page stays where the admin is', () => {
     await page.goBack()
     await expect.poll(top).toBe(4000)
     // A visit that a link begins starts at the top, also where /login sends on to the list.
-    await page.getByRole('link', { name: 'Sidenote, home' }).first().click()
+    await page
+      .getByRole('link', { name: `${defaults.name}, home` })
+      .first()
+      .click()
     await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
     await expect(person(page, 0)).toBeVisible()
     await expect.poll(top).toBe(0)

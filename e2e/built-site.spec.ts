@@ -6,6 +6,7 @@ import { commonHeaders } from '../prerender/hosts/security-headers'
 import { readHeaders } from '../scripts/server.mjs'
 import { dist, readRules } from './support/hosts'
 import { rate } from './support/observatory'
+import { defaults } from './support/site'
 
 const read = (file: string) => readFileSync(join(dist, file), 'utf8')
 
@@ -76,7 +77,7 @@ const pngSize = (file: string) => {
 }
 
 test('every listed page has a head for search engines and social networks, with a card of its own', async () => {
-  const origin = 'https://sidenote.example'
+  const origin = defaults.url
   const seen = { title: new Set(), description: new Set(), card: new Set() }
   const { pages } = await readRules()
   const listed = pages.filter(({ file }) => read(file).includes('rel="canonical"'))
@@ -232,7 +233,7 @@ test('licenses.txt has the notice of everything that is shipped: add here what a
 
 test('security.txt names the contact address and expires within a year', () => {
   const text = read('.well-known/security.txt')
-  expect(text).toContain('Contact: mailto:hello@sidenote.example\n')
+  expect(text).toContain(`Contact: mailto:${defaults.contactEmail}\n`)
   const days = (Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '') - Date.now()) / 86_400_000
   expect(days).toBeGreaterThan(360)
   expect(days).toBeLessThanOrEqual(366)

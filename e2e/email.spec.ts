@@ -13,7 +13,7 @@ import {
 import { pageTime, stepUntil, stopClock } from './support/clock'
 import { toTerms } from './support/deploys'
 import { contactForm, demoForm, expectKept, fillIn, openDemo, visit } from './support/forms'
-import { folderOf, mailApi } from './support/site'
+import { defaults, folderOf, mailApi } from './support/site'
 import { test as base, expect } from './support/test'
 
 /** The email API on another origin that the `development` build speaks to. */
@@ -42,7 +42,7 @@ test.beforeEach(async ({ page, api, allow }) => {
 const button = (page: Page, name: string) => page.getByRole('button', { name })
 const contactFailed = (reason: string) =>
   `Failed to send message: ${reason.replace(/\.$/, '')}. ` +
-  'Please try again or contact us directly at hello@sidenote.example'
+  `Please try again or contact us directly at ${defaults.contactEmail}`
 const contactSent = "Message sent successfully! We'll get back to you within 24 hours."
 const demoFailed = 'Failed to submit demo request. Please try again or contact us directly.'
 const demoSent = "Demo request submitted successfully! We'll contact you within 24 hours."

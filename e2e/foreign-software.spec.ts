@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import {
   fieldWrapper,
@@ -7,60 +8,76 @@ import {
   writingAssistant,
 } from './support/foreign-software'
 import { contactForm, demoForm, fieldOf, fillIn, visit } from './support/forms'
+import { builtPages, share } from './support/pages'
 import { openRequest, submitButton } from './support/request-dialog'
+import { folderOf } from './support/site'
 import { expect, test } from './support/test'
 
 // /forgot-password is behind its flag.
 test.use({ build: 'all-features' })
 
-type Form = {
-  readonly path: string
-  /** Id of the dialog that the form is in. */
-  readonly dialog?: string
-  /** Id of the first field. */
-  readonly first: string
-  readonly text: string
-}
+type Form = { readonly name: string; readonly path: string }
 
-const forms: readonly Form[] = [
-  { path: '/contact', first: 'contact-name', text: 'Amara Okafor' },
-  { path: '/register', first: 'register-first-name', text: 'Amara Okafor' },
-  { path: '/login', first: 'sign-in-username', text: 'amara.okafor' },
-  { path: '/forgot-password', first: 'reset-email', text: 'amara@riverside.ca' },
-  { path: '/', dialog: 'request-dialog', first: 'request-name', text: 'Amara Okafor' },
-  { path: '/contact', dialog: 'demo-dialog', first: 'demo-first-name', text: 'Amara Okafor' },
-]
+/** Each form whose code comes late, on the first page that serves it. */
+function servedForms(): readonly Form[] {
+  const dir = folderOf('all-features')
+  const html = (path: string) => readFileSync(`${dir}${path === '/' ? '/index' : path}.html`, 'utf8')
+  const paths = new Map<string, string>()
+  for (const path of builtPages(dir))
+    for (const [, name = ''] of html(path).matchAll(/ data-late="([^"]+)"/g))
+      if (!paths.has(name)) paths.set(name, path)
+  return [...paths].map(([name, path]) => ({ name, path }))
+}
 
 /** Opens the dialog, if there is one, clicks into the first field and types at a person's speed. */
-async function typeInto(page: Page, { dialog, first, text }: Form): Promise<void> {
-  if (dialog) await page.locator(`[commandfor=${dialog}]:visible`).first().click()
-  const field = page.locator(`#${first}`)
+async function typeInto(page: Page, { name }: Form): Promise<void> {
+  if (name.endsWith('-dialog')) await page.locator(`[commandfor=${name}]:visible`).first().click()
+  const fields = page.locator(`[data-late="${name}"]`).locator('input, textarea')
+  const field = fields.and(page.locator(':visible:not([type=radio], [type=checkbox])')).first()
   await field.click()
-  await page.keyboard.type(text, { delay: 80 })
-  await expect(field).toHaveValue(text)
-  await expect(field).toBeFocused()
+  // Any first field takes it: a name, a username, an address.
+  await page.keyboard.type('amara@riverside.ca', { delay: 80 })
+  await expect(field, name).toHaveValue('amara@riverside.ca')
+  await expect(field, name).toBeFocused()
 }
 
-const placeOf = ({ path, dialog }: Form) => `${path}${dialog ? ` in the ${dialog}` : ''}`
-
-for (const form of forms) {
-  // A translator changes the most. A form of a page and one of a dialog meet the others, too.
-  const others = form.path === '/contact' ? { fieldWrapper, passwordManager, writingAssistant } : {}
-  for (const [name, tool] of Object.entries({ translator, ...others }))
-    test(`${name} before the app, ${placeOf(form)}: what is typed stays`, async ({ page }) => {
-      // On a slow machine the page is drawn anew while the mouse is down, too.
-      const devtools = await page.context().newCDPSession(page)
-      await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-      await page.addInitScript(`addEventListener('DOMContentLoaded', () => (${tool})())`)
+function typesBeforeTheApp(
+  title: string,
+  tool: () => void,
+  choose: (forms: readonly Form[]) => readonly Form[],
+) {
+  test(`${title} before the app: what is typed stays`, async ({ page }) => {
+    // On a slow machine the page is drawn anew while the mouse is down, too.
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await page.addInitScript(`addEventListener('DOMContentLoaded', () => (${tool})())`)
+    const forms = choose(servedForms())
+    expect(forms).not.toEqual([])
+    for (const form of forms) {
       await page.goto(form.path)
       await typeInto(page, form)
-    })
-  test(`all three after the app, ${placeOf(form)}: what is typed stays`, async ({ page }) => {
-    await visit(page, form.path)
-    for (const tool of [passwordManager, writingAssistant, translator]) await page.evaluate(tool)
-    await typeInto(page, form)
+    }
   })
 }
+
+const SHARES = 3
+
+for (let index = 0; index < SHARES; index++) {
+  const part = `forms ${index + 1} of ${SHARES}`
+  // It changes the most.
+  typesBeforeTheApp(`translator, ${part},`, translator, (forms) => share(forms, index, SHARES))
+  test(`all three after the app, ${part}: what is typed stays`, async ({ page }) => {
+    for (const form of share(servedForms(), index, SHARES)) {
+      await visit(page, form.path)
+      for (const tool of [passwordManager, writingAssistant, translator]) await page.evaluate(tool)
+      await typeInto(page, form)
+    }
+  })
+}
+
+// A form of a page and one of a dialog meet the others, too.
+for (const [name, tool] of Object.entries({ fieldWrapper, passwordManager, writingAssistant }))
+  typesBeforeTheApp(name, tool, (forms) => forms.filter(({ path }) => path === '/contact'))
 
 test('credentials that a manager fills in while the page loads are sent with one press', async ({ page }) => {
   const fields = { 'sign-in-username': 'admin', 'sign-in-password': 'admin123' }

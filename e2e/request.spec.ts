@@ -15,6 +15,7 @@ import {
   submitButton,
 } from './support/request-dialog'
 import { reviewAddress, signIn } from './support/review-list'
+import { defaults } from './support/site'
 import { expect, test } from './support/test'
 
 const draft = (page: Page) => page.evaluate(() => sessionStorage.getItem('draft:request'))
@@ -336,7 +337,7 @@ test('with full storage copies are offered, and the second try succeeds', async 
   const mail = new URL(
     (await alert.getByRole('link', { name: 'Email us a copy' }).getAttribute('href')) ?? '',
   )
-  expect(`${mail.protocol}${mail.pathname}`).toBe('mailto:hello@sidenote.example')
+  expect(`${mail.protocol}${mail.pathname}`).toBe(`mailto:${defaults.contactEmail}`)
   expect(mail.searchParams.get('body')).toContain(answers.Message)
 
   await free()

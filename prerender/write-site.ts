@@ -34,6 +34,8 @@ export async function writeSite(site: SiteConfig, outDir: string, entry: string)
   const app = `/${chunkOf(manifest, 'index.html').file}`
   const boot = await minified('prerender/pages/boot.js')
   const server = (await import(`${pathToFileURL(entry).href}?${Date.now()}`)) as ServerEntry
+  const warning = server.cardWarning()
+  if (warning) console.log(warning)
   const fonts = sharedFonts.map((font) => `/${chunkOf(manifest, font).file}`)
   const fontLinks = fonts.map((href) => `<link rel="preload" href="${href}" as="font" crossorigin>`).join('')
   // What scripts may connect to, beside the site itself.

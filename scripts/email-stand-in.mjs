@@ -40,9 +40,9 @@ const isLocal = (host) =>
 
 /**
  * The local stand-in for the email API, as a connect-style handler for Vite's dev server and the
- * static server. It answers `POST /api/send-email/demo` and `/contact` by the contract (200 with
- * success, message and id, or an error status with `{ error }`) and keeps what was sent in memory,
- * to be read at `/outbox`, the latest first. All else is passed on.
+ * static server. It answers `POST /api/send-email/…` by the contract (200 with success, message and
+ * id, or an error status with `{ error }`) and keeps what was sent in memory, to be read at
+ * `/outbox`, the latest first. All else is passed on.
  *
  * @param {{ fails?: () => boolean }} [options] `fails` is for tests, and runs at every call
  * @returns {(request: Request, response: Response, next: () => void) => void}
@@ -54,9 +54,8 @@ export function emailStandIn({ fails } = {}) {
   return async (request, response, next) => {
     const { host, origin } = request.headers
     const path = request.url?.replace(/[?#].*$/s, '')
-    const kind = /** @type {'demo' | 'contact' | undefined} */ (
-      /^\/api\/send-email\/(demo|contact)$/.exec(path ?? '')?.[1]
-    )
+    const kind = /^\/api\/send-email\/([\w-]+)$/.exec(path ?? '')?.[1]
+    const payload = Object.entries(payloads).find(([name]) => name === kind)?.[1]
     /** @param {number} status @param {unknown} value */
     const answer = (status, value) =>
       response
@@ -77,8 +76,12 @@ export function emailStandIn({ fails } = {}) {
       }
       if (request.method === 'OPTIONS') response.writeHead(204).end()
       else if (request.method !== 'POST') answer(405, { error: 'Only POST can be used here.' })
+      else if (!payload)
+        answer(404, {
+          error: `The local stand-in has no "${kind}": add its fields to scripts/email-stand-in.mjs.`,
+        })
       else {
-        const { data: fields, error } = payloads[kind].safeParse(await json(request).catch(() => undefined))
+        const { data: fields, error } = payload.safeParse(await json(request).catch(() => undefined))
         const entry = { id: randomUUID(), kind, receivedAt: new Date().toISOString(), fields }
         if (error) answer(422, { error: z.prettifyError(error) })
         else if (fails?.()) answer(500, { error: 'The mail server is not reachable.' })

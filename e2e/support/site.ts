@@ -2,11 +2,15 @@ import { resolve } from 'node:path'
 import { emailStandIn } from '../../scripts/email-stand-in.mjs'
 import { buildSite, root, testEnvironment } from '../../scripts/run.mjs'
 import { serveDist } from '../../scripts/server.mjs'
+import { parseSiteConfig } from '../../src/config/site-schema'
 
 /** As published; with every page on; the same with React's warnings and the API elsewhere. */
 export type Build = 'default' | 'all-features' | 'development'
 
 export type Site = { readonly url: string; readonly close: () => Promise<void> }
+
+/** What the tested builds are called, and where they say that they are. */
+export const defaults = parseSiteConfig({})
 
 const mailPort = () => process.env.E2E_MAIL_PORT ?? ''
 export const mailApi = () => ({ port: Number(mailPort()), origin: `http://127.0.0.1:${mailPort()}` })

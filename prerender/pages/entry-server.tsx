@@ -10,6 +10,7 @@ import { socialTags } from './social-tags'
 import { structuredData } from './structured-data'
 
 export { programFiles } from '../extras/sitemap'
+export { cardWarning } from './social-tags'
 
 export type PageFile = {
   /** Address without a trailing slash; `/404` is the document of unknown ones. */

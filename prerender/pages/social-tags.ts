@@ -21,8 +21,19 @@ export const socialCards = () =>
     return { path, words, file: `/assets/card${path === '/' ? '' : path.replaceAll('/', '-')}-${hash}.png` }
   })
 
+const isDrawn = ({ file }: { readonly file: string }) => existsSync(`public${file}`)
+
 /** The cards that exist: those of pages whose words have not changed since they were drawn. */
-const drawnCards = socialCards().filter(({ file }) => existsSync(`public${file}`))
+const drawnCards = socialCards().filter(isDrawn)
+
+/** What the build says where a page's words, or the site's name, have changed since. */
+export function cardWarning(): string | undefined {
+  const cards = socialCards()
+  const missing = cards.filter((card) => !isDrawn(card)).length
+  return missing
+    ? `${missing} of ${cards.length} social cards are not drawn yet: run node scripts/draw-cards.mjs.`
+    : undefined
+}
 
 /** The tags that only the static HTML carries. A page without a card shows the home page's. */
 export function socialTags(address: string): string {

@@ -9,7 +9,7 @@ let sent = 0
 
 /**
  * The one place that hears of every error: it is logged, and sent to `VITE_REPORT_URL` if there is
- * one. To use a service's own library instead, call it here (docs/hosting.md, "Errors").
+ * one. A service's own library takes the beacon's place (docs/hosting.md, "Errors").
  */
 export function reportError(error: unknown, place: Place): void {
   const log = isUnnoticed(error, place) ? console.warn : console.error

@@ -119,10 +119,11 @@ test('an import finds each column of the CSV file again, and each answer in it',
   const file = await readImport([{ name: 'list.csv', bytes }])
   if (!file.table) throw new Error('The file is no table')
   const fields = csvColumns.map(({ field }) => field)
-  expect(Object.keys(recognizeColumns(file.table).columns).sort()).toEqual(fields.toSorted())
-  const [found] = checkImport(file, { now: new Date(on(17)) }).plan.fresh
+  const found = Object.keys(recognizeColumns(file.table).columns).sort()
+  expect(found, 'src/features/review/import reads each column that is exported').toEqual(fields.toSorted())
+  const [person] = checkImport(file, { now: new Date(on(17)) }).plan.fresh
   const answers = fields.filter((field) => field !== 'submittedAt').map((field) => [field, record[field]])
-  expect(found?.request).toMatchObject(Object.fromEntries(answers))
+  expect(person?.request).toMatchObject(Object.fromEntries(answers))
 })
 
 test.each(cases)('a record whose %s is no text is not taken for a request', (name) => {

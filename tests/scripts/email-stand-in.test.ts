@@ -96,6 +96,14 @@ test('a field outside the contract, and what is no JSON object, is refused', asy
   expect(await send('demo', '{')).toMatchObject({ status: 422 })
 })
 
+test.each(['callback', 'constructor'])(
+  'a call %s that it does not know says where to add it',
+  async (kind) => {
+    const error = `The local stand-in has no "${kind}": add its fields to scripts/email-stand-in.mjs.`
+    expect(await send(kind, CONTACT)).toEqual({ status: 404, json: { error } })
+  },
+)
+
 test('pages under /api stay pages, and only POST sends', async () => {
   const page = await rawRequest(url, '/api', { headers: { accept: 'text/html' } })
   expect(page.body.toString()).toBe('passed on')

@@ -2,6 +2,7 @@ import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { csvColumns } from '@/domain/invitations/answers'
+import type { InvitationRequest } from '@/domain/invitations/record'
 import { codesCsv, csvFileName, leftOutCsv, toCsv } from '@/features/review/export'
 import { sampleRequest } from '../../domain/invitations/sample-requests'
 
@@ -40,11 +41,11 @@ test('a row has the stored values, newest first, and an empty organization is an
     invitationCode: 'SECRET12',
     useCase: 'personal-learning',
   })
-  const empty = ','.repeat(ours.length)
+  const later = (record: InvitationRequest) => ours.map(({ field }) => `,${record[field] ?? ''}`).join('')
   expect(toCsv([older, newer]).split('\r\n').slice(1)).toEqual([
     'Amara Osei,amara@school.example,teacher,Northfield Secondary,personal-learning,approved,2025-10-09T08:53:20.000Z' +
-      empty,
-    `Amara Osei,amara@school.example,__proto__,,teaching,pending,2025-01-01T00:00:00.000Z${empty}`,
+      later(newer),
+    `Amara Osei,amara@school.example,__proto__,,teaching,pending,2025-01-01T00:00:00.000Z${later(older)}`,
     '',
   ])
 })

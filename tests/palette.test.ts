@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+// These files repeat colours of src/styles.css.
+
+const long = (color: string) => color.replace(/^#(\w)(\w)(\w)$/, '#$1$1$2$2$3$3')
+const colorsIn = (file: string) =>
+  (readFileSync(file, 'utf8').match(/#(?:[\da-f]{6}|[\da-f]{3})\b/g) ?? []).map(long)
+
+/** The values of each colour, by day and by night, by its name. */
+const palette = new Map(
+  [
+    ...readFileSync('src/styles.css', 'utf8').matchAll(
+      /^ {4}--([\w-]+): (?:light-dark\()?(#\w+)(?:, (#\w+))?/gm,
+    ),
+  ].map(([, name = '', day = '', night = day]) => [name, { day, night }]),
+)
+
+test.each([
+  ['index.html', 'ground', 'ground at night'],
+  ['prerender/extras/sitemap.ts', 'ground', 'ground'],
+  ['public/favicon.svg', 'ink', 'marker', 'band-text', 'on-marker'],
+  ['src/styles/components.css', 'on-marker', '#9c3a34', 'ground', 'on-ink', 'muted', 'ground'],
+  [
+    'scripts/draw-cards.mjs',
+    ...['ink', 'ground', 'muted', 'marker', 'square', 'margin-line', 'ink', 'pen', 'hint', 'hint', 'pen'],
+  ],
+])('%s has the colours of the palette', (file, ...names) => {
+  const now = names.map((name) => {
+    const { day, night } = palette.get(name.replace(' at night', '')) ?? { day: name, night: name }
+    return name.endsWith('night') ? night : day
+  })
+  const steps =
+    'after a new one: rm public/assets/card-*, node scripts/draw-cards.mjs, node scripts/draw-icons.mjs'
+  expect(colorsIn(file), `${names.join(', ')}; ${steps}`).toEqual(now)
+})
