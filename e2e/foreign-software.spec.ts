@@ -6,7 +6,7 @@ import {
   translator,
   writingAssistant,
 } from './support/foreign-software'
-import { contactForm, demoForm, fieldOf, fillIn, visit } from './support/forms'
+import { contactForm, coveredCorners, demoForm, fieldOf, fillIn, visit } from './support/forms'
 import { openRequest, submitButton } from './support/request-dialog'
 import { expect, test } from './support/test'
 
@@ -207,17 +207,7 @@ test('at 400 % zoom the head and foot of a dialog cover no part of the focused f
     const all = await fields.all()
     for (const field of [...all, ...all.reverse()]) {
       await field.focus()
-      const covered = await field.evaluate((element) => {
-        const { left, top, right, bottom } = element.getBoundingClientRect()
-        const corners = [left + 4, right - 4].flatMap((x) =>
-          [top + 4, bottom - 4].map((y) => [x, y] as const),
-        )
-        // A text area can be higher than what the head leaves of the window.
-        return corners.filter(
-          ([x, y]) => y < innerHeight && !element.parentElement?.contains(document.elementFromPoint(x, y)),
-        )
-      })
-      expect(covered, (await field.getAttribute('id')) ?? dialog).toEqual([])
+      expect(await coveredCorners(field), (await field.getAttribute('id')) ?? dialog).toEqual([])
     }
     await page.keyboard.press('Escape')
   }
