@@ -1,5 +1,12 @@
 import { X } from 'lucide-react'
-import { type ComponentProps, type ReactNode, type Ref, useCallback, useSyncExternalStore } from 'react'
+import {
+  type ComponentProps,
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useRef,
+  useSyncExternalStore,
+} from 'react'
 import { useListen } from '@/lib/listen'
 
 /** What else may come in: dropped files, pasted rows. */
@@ -22,6 +29,7 @@ type DialogProps = DialogHandlers & {
 export function Dialog(props: DialogProps) {
   const { id, labelledBy, describedBy, className = '', role, ref, onClose, children, ...handlers } = props
   useKeyboardInset(id)
+  useWholeGesture(id)
   return (
     // It may be open when React hydrates it; React must not treat that as a mismatch.
     <dialog
@@ -121,6 +129,31 @@ export function MarginSteps({ steps }: { readonly steps: readonly string[] }) {
       ))}
     </ol>
   )
+}
+
+/** Milliseconds, and px, within which two presses are one gesture: a double click, a shaky hand. */
+const [gestureMs, gesturePx] = [500, 24]
+
+/** The rest of a double press that has closed the dialog does not reach what lies beneath. */
+function useWholeGesture(id: string): void {
+  const last = useRef<MouseEvent>(undefined)
+  const onClick = (event: MouseEvent) => {
+    const { detail, timeStamp, clientX, clientY } = event
+    const before = last.current
+    const isOpen = dialogOf(id)?.open
+    const isRest =
+      before !== undefined &&
+      !isOpen &&
+      detail > 0 && // A key's click has no place.
+      timeStamp - before.timeStamp < gestureMs &&
+      Math.hypot(clientX - before.clientX, clientY - before.clientY) < gesturePx
+    last.current = isOpen || isRest ? event : undefined
+    if (!isRest) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  // Before the boot script, which opens what was pressed.
+  useListen('window', 'click', onClick, { capture: true })
 }
 
 /** Pixels of a covered strip from which it counts as a keyboard, not as a browser's bar. */
