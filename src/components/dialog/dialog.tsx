@@ -131,23 +131,24 @@ export function MarginSteps({ steps }: { readonly steps: readonly string[] }) {
   )
 }
 
-/** Milliseconds, and px, within which two presses are one gesture: a double click, a shaky hand. */
-const [gestureMs, gesturePx] = [500, 24]
+/** Milliseconds within which presses in one place are one gesture: a double click, a shaky hand. */
+const gestureMs = 500
 
 /** The rest of a double press that has closed the dialog does not reach what lies beneath. */
 function useWholeGesture(id: string): void {
-  const last = useRef<MouseEvent>(undefined)
+  /** The button in the dialog that was pressed last: where it was, and when. */
+  const last = useRef<{ readonly box: DOMRect | undefined; readonly at: number }>(undefined)
   const onClick = (event: MouseEvent) => {
-    const { detail, timeStamp, clientX, clientY } = event
-    const before = last.current
-    const isOpen = dialogOf(id)?.open
-    const isRest =
-      before !== undefined &&
-      !isOpen &&
-      detail > 0 && // A key's click has no place.
-      timeStamp - before.timeStamp < gestureMs &&
-      Math.hypot(clientX - before.clientX, clientY - before.clientY) < gesturePx
-    last.current = isOpen || isRest ? event : undefined
+    const { target, detail, timeStamp: at, clientX: x, clientY: y } = event
+    if (dialogOf(id)?.open) {
+      const button = target instanceof Element ? target.closest('button') : null
+      last.current = { box: button?.getBoundingClientRect(), at }
+      return
+    }
+    const { box } = last.current && at - last.current.at < gestureMs ? last.current : {}
+    // A key's click has no place.
+    const isRest = detail > 0 && box && x >= box.left && x < box.right && y >= box.top && y < box.bottom
+    last.current = isRest ? { box, at } : undefined
     if (!isRest) return
     event.preventDefault()
     event.stopPropagation()
