@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test'
 import {
+  darkener,
   fieldWrapper,
+  overlays,
   passwordManager,
   setValues,
   translator,
@@ -41,13 +43,18 @@ async function typeInto(page: Page, { dialog, first, text }: Form): Promise<void
   await expect(field).toBeFocused()
 }
 
+/** The policy refuses a page's own style elements; those of an extension it does not bind. */
+const stylesOf = /Applying inline style violates|style-src-elem refused inline/
+
 const placeOf = ({ path, dialog }: Form) => `${path}${dialog ? ` in the ${dialog}` : ''}`
 
 for (const form of forms) {
   // A translator changes the most. A form of a page and one of a dialog meet the others, too.
-  const others = form.path === '/contact' ? { fieldWrapper, passwordManager, writingAssistant } : {}
+  const others =
+    form.path === '/contact' ? { darkener, fieldWrapper, overlays, passwordManager, writingAssistant } : {}
   for (const [name, tool] of Object.entries({ translator, ...others }))
-    test(`${name} before the app, ${placeOf(form)}: what is typed stays`, async ({ page }) => {
+    test(`${name} before the app, ${placeOf(form)}: what is typed stays`, async ({ page, allow }) => {
+      allow(stylesOf)
       // On a slow machine the page is drawn anew while the mouse is down, too.
       const devtools = await page.context().newCDPSession(page)
       await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
@@ -55,12 +62,37 @@ for (const form of forms) {
       await page.goto(form.path)
       await typeInto(page, form)
     })
-  test(`all three after the app, ${placeOf(form)}: what is typed stays`, async ({ page }) => {
+  test(`all of them after the app, ${placeOf(form)}: what is typed stays`, async ({ page, allow }) => {
+    allow(stylesOf)
     await visit(page, form.path)
-    for (const tool of [passwordManager, writingAssistant, translator]) await page.evaluate(tool)
+    for (const tool of [passwordManager, writingAssistant, darkener, overlays, translator])
+      await page.evaluate(tool)
     await typeInto(page, form)
   })
 }
+
+test('a text that a tool expands in one piece stays, and its form is sent', async ({ page }) => {
+  await visit(page, '/contact')
+  await fillIn(contactForm(page))
+  const message = fieldOf(contactForm(page).form, 'Message')
+  await message.fill('/sig')
+  await message.evaluate((field: HTMLTextAreaElement) => {
+    field.setSelectionRange(0, 4)
+    document.execCommand('insertText', false, 'It marks x = 2 wrong.\nAmara Okafor')
+  })
+  await expect(message).toHaveValue('It marks x = 2 wrong.\nAmara Okafor')
+  const asked = page.waitForRequest(/send-email/)
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  expect((await asked).postDataJSON()).toMatchObject({ message: 'It marks x = 2 wrong.\nAmara Okafor' })
+})
+
+test('a tool that fills in what nobody sees, too, keeps no message back', async ({ page }) => {
+  await visit(page, '/contact')
+  await page.evaluate(setValues, { fields: { 'contact-unsent': 'Amara Okafor' }, withEvents: true })
+  await fillIn(contactForm(page))
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByRole('heading', { name: 'Message Sent' })).toBeVisible()
+})
 
 test('credentials that a manager fills in while the page loads are sent with one press', async ({ page }) => {
   const fields = { 'sign-in-username': 'admin', 'sign-in-password': 'admin123' }
