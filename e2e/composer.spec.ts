@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { translator } from './support/foreign-software'
 import { visit } from './support/forms'
 import { holdBack } from './support/hold-back'
 import { expect, test } from './support/test'
@@ -29,15 +30,31 @@ for (const width of [320, 1440]) {
   })
 }
 
-test('a line handed in before the app is there is answered once it is', async ({ page }) => {
-  const release = await holdBack(page, '**/assets/home-page*.js')
-  await page.goto('/')
-  await field(page).fill('0')
-  await button(page).click()
-  await expect(closing(page)).toBeHidden()
-  release()
-  await expect(closing(page)).toBeVisible()
-})
+const ways = {
+  'the button': (page: Page) => button(page).click(),
+  Enter: (page: Page) => field(page).press('Enter'),
+  // The page is drawn anew then.
+  'Enter in a translated page': async (page: Page) => {
+    await page.evaluate(translator)
+    await field(page).press('Enter')
+  },
+}
+
+for (const [way, handIn] of Object.entries(ways))
+  test(`a line handed in with ${way} before the app is there is answered once it is`, async ({
+    page,
+    allow,
+  }) => {
+    allow(/#418/)
+    const release = await holdBack(page, '**/assets/home-page*.js')
+    await page.goto('/')
+    await field(page).fill('0')
+    await handIn(page)
+    await expect(closing(page)).toBeHidden()
+    release()
+    await expect(closing(page)).toBeVisible()
+    await expect(page).toHaveURL('/')
+  })
 
 test('without scripts, and on paper, the conversation is finished', async ({ page, browser, siteUrl }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: siteUrl })

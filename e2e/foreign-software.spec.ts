@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import {
+  darkener,
   fieldWrapper,
+  overlays,
   passwordManager,
   setValues,
   translator,
   writingAssistant,
 } from './support/foreign-software'
-import { contactForm, demoForm, fieldOf, fillIn, visit } from './support/forms'
+import { contactForm, coveredCorners, demoForm, fieldOf, fillIn, visit } from './support/forms'
 import { builtPages, share } from './support/pages'
 import { openRequest, submitButton } from './support/request-dialog'
 import { folderOf } from './support/site'
@@ -41,12 +43,16 @@ async function typeInto(page: Page, { name }: Form): Promise<void> {
   await expect(field, name).toBeFocused()
 }
 
+/** The policy refuses a page's own style elements; those of an extension it does not bind. */
+const stylesOf = /Applying inline style violates|style-src-elem refused inline/
+
 function typesBeforeTheApp(
   title: string,
   tool: () => void,
   choose: (forms: readonly Form[]) => readonly Form[],
 ) {
-  test(`${title} before the app: what is typed stays`, async ({ page }) => {
+  test(`${title} before the app: what is typed stays`, async ({ page, allow }) => {
+    allow(stylesOf)
     // On a slow machine the page is drawn anew while the mouse is down, too.
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
@@ -66,18 +72,49 @@ for (let index = 0; index < SHARES; index++) {
   const part = `forms ${index + 1} of ${SHARES}`
   // It changes the most.
   typesBeforeTheApp(`translator, ${part},`, translator, (forms) => share(forms, index, SHARES))
-  test(`all three after the app, ${part}: what is typed stays`, async ({ page }) => {
+  test(`all of them after the app, ${part}: what is typed stays`, async ({ page, allow }) => {
+    allow(stylesOf)
     for (const form of share(servedForms(), index, SHARES)) {
       await visit(page, form.path)
-      for (const tool of [passwordManager, writingAssistant, translator]) await page.evaluate(tool)
+      for (const tool of [passwordManager, writingAssistant, darkener, overlays, translator])
+        await page.evaluate(tool)
       await typeInto(page, form)
     }
   })
 }
 
 // A form of a page and one of a dialog meet the others, too.
-for (const [name, tool] of Object.entries({ fieldWrapper, passwordManager, writingAssistant }))
-  typesBeforeTheApp(name, tool, (forms) => forms.filter(({ path }) => path === '/contact'))
+for (const [name, tool] of Object.entries({
+  darkener,
+  fieldWrapper,
+  overlays,
+  passwordManager,
+  writingAssistant,
+}))
+  typesBeforeTheApp(name, tool, (forms) => forms.filter((form) => /contact|demo/.test(form.name)))
+
+test('a text that a tool expands in one piece stays, and its form is sent', async ({ page }) => {
+  await visit(page, '/contact')
+  await fillIn(contactForm(page))
+  const message = fieldOf(contactForm(page).form, 'Message')
+  await message.fill('/sig')
+  await message.evaluate((field: HTMLTextAreaElement) => {
+    field.setSelectionRange(0, 4)
+    document.execCommand('insertText', false, 'It marks x = 2 wrong.\nAmara Okafor')
+  })
+  await expect(message).toHaveValue('It marks x = 2 wrong.\nAmara Okafor')
+  const asked = page.waitForRequest(/send-email/)
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  expect((await asked).postDataJSON()).toMatchObject({ message: 'It marks x = 2 wrong.\nAmara Okafor' })
+})
+
+test('a tool that fills in what nobody sees, too, keeps no message back', async ({ page }) => {
+  await visit(page, '/contact')
+  await page.evaluate(setValues, { fields: { 'contact-unsent': 'Amara Okafor' }, withEvents: true })
+  await fillIn(contactForm(page))
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByRole('heading', { name: 'Message Sent' })).toBeVisible()
+})
 
 test('credentials that a manager fills in while the page loads are sent with one press', async ({ page }) => {
   const fields = { 'sign-in-username': 'admin', 'sign-in-password': 'admin123' }
@@ -224,17 +261,7 @@ test('at 400 % zoom the head and foot of a dialog cover no part of the focused f
     const all = await fields.all()
     for (const field of [...all, ...all.reverse()]) {
       await field.focus()
-      const covered = await field.evaluate((element) => {
-        const { left, top, right, bottom } = element.getBoundingClientRect()
-        const corners = [left + 4, right - 4].flatMap((x) =>
-          [top + 4, bottom - 4].map((y) => [x, y] as const),
-        )
-        // A text area can be higher than what the head leaves of the window.
-        return corners.filter(
-          ([x, y]) => y < innerHeight && !element.parentElement?.contains(document.elementFromPoint(x, y)),
-        )
-      })
-      expect(covered, (await field.getAttribute('id')) ?? dialog).toEqual([])
+      expect(await coveredCorners(field), (await field.getAttribute('id')) ?? dialog).toEqual([])
     }
     await page.keyboard.press('Escape')
   }

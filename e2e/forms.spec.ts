@@ -24,6 +24,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 const button = (page: Page, name: string) => page.getByRole('button', { name })
+const origin = { x: 0, y: 0, width: 0, height: 0 }
 const draft = (page: Page, form: string) =>
   page.evaluate((name) => sessionStorage.getItem(`draft:${name}`), form)
 
@@ -306,7 +307,7 @@ test('on a phone the foot of the demo sheet acts everywhere and hides no field',
       sheet.querySelector('input')?.focus({ preventScroll: true })
       sheet.scrollTop = top
     }, room - left)
-    const { x, y, width, height } = (await cancel.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    const { x, y, width, height } = (await cancel.boundingBox()) ?? origin
     await page.mouse.move(x + width / 2, y + height / 2)
     await page.mouse.down()
     await expect(cancel).toBeFocused()
@@ -390,6 +391,38 @@ test('the newsletter box has no handler: Enter sends nothing and claims nothing'
     await expect(page).toHaveURL(path)
   }
 })
+
+for (const input of ['mouse', 'finger'] as const)
+  test.describe(`with a ${input}`, () => {
+    test.use({ hasTouch: input === 'finger', viewport: { width: 1000, height: 1000 } })
+
+    test('a double press on what closes a dialog reaches nothing beneath it', async ({ page }) => {
+      await visit(page, '/contact')
+      await page.evaluate((href) => {
+        const link = Object.assign(document.createElement('a'), { href, textContent: 'Beneath' })
+        link.style.cssText = 'position: fixed; inset: 0'
+        link.onclick = () => document.body.append('Pressed.')
+        document.body.append(link)
+      }, '#beneath')
+      const press = (x: number, y: number) =>
+        input === 'mouse' ? page.mouse.click(x, y) : page.touchscreen.tap(x, y)
+      const { form } = demoForm(page)
+      for (const name of ['Close', 'Cancel']) {
+        await page.evaluate(() => document.querySelector<HTMLDialogElement>('#demo-dialog')?.showModal())
+        const { x, y, width, height } = (await form.getByRole('button', { name }).boundingBox()) ?? origin
+        const middle = [x + width / 2, y + height / 2] as const
+        if (input === 'mouse') await page.mouse.dblclick(...middle)
+        else {
+          await press(...middle)
+          await press(...middle)
+        }
+        await expect(form).toBeHidden()
+        await expect(page.getByText('Pressed.')).toHaveCount(0)
+      }
+      await press(100, 400)
+      await expect(page.getByText('Pressed.')).toHaveCount(1)
+    })
+  })
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true })

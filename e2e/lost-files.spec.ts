@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page, Route } from 'playwright/test'
-import { contactForm, expectKept, fillIn, visit } from './support/forms'
+import { contactForm, coveredCorners, expectKept, fillIn, visit } from './support/forms'
 import { idle } from './support/idle'
 import { pagesToSee } from './support/pages'
 import { folderOf } from './support/site'
@@ -241,6 +241,50 @@ test('a form whose code was lost requests it again when it is sent', async ({ pa
   await expect(page.getByRole('heading', { name: 'Message Sent' })).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
+
+for (const [path, dialog] of [['/contact'], ['/contact', 'demo-dialog'], ['/', 'request-dialog']] as const)
+  test(`the words that a form did not come are seen after a press and cover no field, ${dialog ?? path}`, async ({
+    page,
+  }) => {
+    await page.route(/\/(contact-body|demo-body|request-form)-.*\.js$/, (route) => route.abort())
+    await visit(page, path)
+    if (dialog) await page.locator(`[commandfor=${dialog}]:visible`).first().click()
+    const place = dialog ? page.getByRole('dialog') : page.getByRole('main')
+    const words = place.getByRole('alert')
+    const send = place.locator('[type=submit]:visible')
+    await expect(words).toContainText('The form did not load.')
+    const fields = await place.locator(':is(input, select, textarea):visible').all()
+    for (const [width, height] of [
+      [320, 256],
+      [640, 400],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      for (const field of fields) {
+        // Of a text area the browser shows only the caret.
+        await field.focus()
+        await field.evaluate((element) => element.scrollIntoView({ block: 'nearest' }))
+        const id = await field.getAttribute('id')
+        expect(await coveredCorners(field), `${id}, ${width} x ${height}`).toEqual([])
+      }
+      const again = words.getByRole('button', { name: 'Try again' })
+      if (dialog !== 'request-dialog') {
+        await send.focus()
+        const said = await words.getByText('The form did not load.').elementHandle()
+        await page.keyboard.press('Enter')
+        await expect.poll(() => said?.evaluate((old) => old.isConnected)).toBe(false)
+        await expect(again).toBeInViewport({ ratio: 1 })
+        await expect(send).toBeFocused()
+        // The lowest window has no room for both.
+        if (height > 256) expect(await coveredCorners(send), `${width} x ${height}`).toEqual([])
+      } else {
+        // Without the code its button is disabled.
+        await page.keyboard.press('Tab')
+        await expect(again).toBeFocused()
+        await expect(again).toBeInViewport({ ratio: 1 })
+      }
+    }
+  })
 
 test('a press on a form whose page was left before its code came sends nothing later', async ({ page }) => {
   let come = () => {}

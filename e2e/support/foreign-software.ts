@@ -50,6 +50,36 @@ export function fieldWrapper(): void {
   }
 }
 
+/** A tool that darkens pages: style elements in the head, styles and attributes on what has a color. */
+export function darkener(): void {
+  const darken = () => {
+    for (const element of document.querySelectorAll<HTMLElement>('form *, dialog, svg, [style]')) {
+      if (element.dataset.darkened === '') continue
+      element.dataset.darkened = ''
+      element.style.setProperty('--darkened-color', '#ddd')
+    }
+  }
+  for (const media of ['screen', 'all'])
+    document.head.prepend(Object.assign(document.createElement('style'), { media, className: 'darkened' }))
+  document.documentElement.dataset.darkenedScheme = 'dark'
+  darken()
+  new MutationObserver(darken).observe(document.body, { childList: true, subtree: true })
+}
+
+/** A grammar checker: an overlay with a shadow tree in each label, and one around each field. */
+export function overlays(): void {
+  for (const field of document.querySelectorAll('input:not([type=radio], [type=checkbox]), textarea')) {
+    for (const place of [
+      field.closest('form')?.querySelector(`label[for="${field.id}"]`),
+      field.parentElement,
+    ]) {
+      const overlay = document.createElement('grammar-overlay')
+      overlay.attachShadow({ mode: 'open' }).append(document.createElement('canvas'), '3 mistakes')
+      place?.append(overlay)
+    }
+  }
+}
+
 type Filled = { readonly fields: Readonly<Record<string, string>>; readonly withEvents: boolean }
 
 /** Sets values by the ids of their fields, as password managers and form histories do. */

@@ -73,6 +73,19 @@ export async function pressPastEnd(page: Page, key: 'Tab' | 'Shift+Tab', end: Lo
   await expect(end).toBeFocused()
 }
 
+/**
+ * Corners of a field that something else covers. A text area can be higher than what is left of the
+ * window.
+ */
+export const coveredCorners = (field: Locator): Promise<readonly (readonly [number, number])[]> =>
+  field.evaluate((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect()
+    const corners = [left + 4, right - 4].flatMap((x) => [top + 4, bottom - 4].map((y) => [x, y] as const))
+    return corners.filter(
+      ([x, y]) => y < innerHeight && !element.parentElement?.contains(document.elementFromPoint(x, y)),
+    )
+  })
+
 /** Presses Tab until the element has the focus. */
 export async function tabTo(page: Page, element: Locator): Promise<void> {
   for (let stops = 0; stops < 40; stops += 1) {

@@ -5,7 +5,7 @@ import { listen } from './listen'
  * composition before it sends the key that ended it, and marks that key with the code 229. Android
  * composes every word, and marks with 229 what the keyboard has taken: its Enter is a plain one.
  */
-export const isComposing = ({ isComposing, keyCode }: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>) =>
+const isComposing = ({ isComposing, keyCode }: KeyboardEvent): boolean =>
   keyCode === 229 || (isComposing && !navigator.userAgent.includes('Android'))
 
 /**

@@ -1,5 +1,12 @@
 import { X } from 'lucide-react'
-import { type ComponentProps, type ReactNode, type Ref, useCallback, useSyncExternalStore } from 'react'
+import {
+  type ComponentProps,
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useRef,
+  useSyncExternalStore,
+} from 'react'
 import { useListen } from '@/lib/listen'
 
 /** What else may come in: dropped files, pasted rows. */
@@ -22,6 +29,7 @@ type DialogProps = DialogHandlers & {
 export function Dialog(props: DialogProps) {
   const { id, labelledBy, describedBy, className = '', role, ref, onClose, children, ...handlers } = props
   useKeyboardInset(id)
+  useWholeGesture(id)
   return (
     // It may be open when React hydrates it; React must not treat that as a mismatch.
     <dialog
@@ -121,6 +129,32 @@ export function MarginSteps({ steps }: { readonly steps: readonly string[] }) {
       ))}
     </ol>
   )
+}
+
+/** Milliseconds within which presses in one place are one gesture: a double click, a shaky hand. */
+const gestureMs = 500
+
+/** The rest of a double press that has closed the dialog does not reach what lies beneath. */
+function useWholeGesture(id: string): void {
+  /** The button in the dialog that was pressed last: where it was, and when. */
+  const last = useRef<{ readonly box: DOMRect | undefined; readonly at: number }>(undefined)
+  const onClick = (event: MouseEvent) => {
+    const { target, detail, timeStamp: at, clientX: x, clientY: y } = event
+    if (dialogOf(id)?.open) {
+      const button = target instanceof Element ? target.closest('button') : null
+      last.current = { box: button?.getBoundingClientRect(), at }
+      return
+    }
+    const { box } = last.current && at - last.current.at < gestureMs ? last.current : {}
+    // A key's click has no place.
+    const isRest = detail > 0 && box && x >= box.left && x < box.right && y >= box.top && y < box.bottom
+    last.current = isRest ? { box, at } : undefined
+    if (!isRest) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  // Before the boot script, which opens what was pressed.
+  useListen('window', 'click', onClick, { capture: true })
 }
 
 /** Pixels of a covered strip from which it counts as a keyboard, not as a browser's bar. */

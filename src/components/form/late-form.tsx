@@ -27,7 +27,7 @@ export function lateForm<Props extends object = object>(
 ): ComponentType<Props> {
   const failures = createStore(0)
   const place = createRef<HTMLDivElement>()
-  const again = createRef<HTMLButtonElement>()
+  const alert = createRef<HTMLDivElement>()
   let isHere = false
   let arrive: (code: { readonly default: ComponentType<Props> }) => void
   const code = new Promise<{ readonly default: ComponentType<Props> }>((resolve) => {
@@ -50,7 +50,7 @@ export function lateForm<Props extends object = object>(
   const Arrival = () => {
     // Before anything is painted: the form never stands beside the words that it did not come.
     useLayoutEffect(() => {
-      if (again.current && again.current === document.activeElement)
+      if (alert.current?.contains(document.activeElement))
         place.current?.querySelector<HTMLElement>('.control')?.focus()
       failures.set(0)
     }, [])
@@ -93,17 +93,22 @@ export function lateForm<Props extends object = object>(
     useListen('document', 'submit', ({ target }) => {
       if (failed > 0 && target instanceof Node && place.current?.contains(target)) void fetchForm()
     })
+    // Below the button that was pressed. A failure that nobody has waited for moves nothing.
+    useLayoutEffect(() => {
+      if (failed > 0 && place.current?.querySelector('[data-live=held]'))
+        alert.current?.scrollIntoView({ block: 'nearest' })
+    }, [failed])
     return (
       <div className="contents" data-late={name} ref={place} {...useSecondPress()}>
         <Boundary {...props} />
         {failed > 0 && (
-          <div className="error-box sticky bottom-4 z-2 mx-4 mb-4" role="alert">
+          <div className="error-box mx-4 mb-4" role="alert" ref={alert}>
             <div>
               {/* Drawn anew at each failure, to be announced again; the button keeps the focus. */}
               <p key={failed}>
                 The form did not load. Check your connection and try again. What you typed is safe.
               </p>
-              <button type="button" className="quiet" ref={again} onClick={fetchForm}>
+              <button type="button" className="quiet" onClick={fetchForm}>
                 Try again
               </button>
             </div>

@@ -4,6 +4,9 @@ import { address, atLeast, optionalText, z } from '@/lib/zod'
 /** An email address (specification, section 5). */
 export const emailAddress = address(isEmailAddress, 'Please enter a valid email address')
 
+/** The id of a waiting message that is put back into a form. What a tool fills in there is none. */
+export const waitingId = z.string().check(z.overwrite((text) => (/^\d+-\d+$/.test(text) ? text : '')))
+
 export const contactSchema = z.object({
   name: atLeast(2, 'Name must be at least 2 characters'),
   email: emailAddress,

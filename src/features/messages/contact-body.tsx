@@ -17,11 +17,17 @@ import { FactList } from '@/components/ui/fact-list'
 import { PenMark } from '@/components/ui/pen-mark'
 import { site } from '@/config/site'
 import { responseTime } from '@/content/contact'
-import { contactReasons, contactSchema, defaultReason, reasonNamed } from '@/domain/messages/message-schemas'
+import {
+  contactReasons,
+  contactSchema,
+  defaultReason,
+  reasonNamed,
+  waitingId,
+} from '@/domain/messages/message-schemas'
 import { useTimeout } from '@/lib/listen'
 import { useSending } from '@/lib/query'
 import { cut } from '@/lib/text'
-import { optionalText, z } from '@/lib/zod'
+import { z } from '@/lib/zod'
 import { contactMailHref } from './contact-mail'
 import { type Delivered, deliver } from './deliver'
 import { MessageForm, useMessageForm } from './message-form'
@@ -33,7 +39,7 @@ const resetAfterMs = 5000
 /** From tablets on the help is in the letter's margin. */
 const inMargin = '-top-0.5 -left-40 font-medium text-hint italic sm:absolute sm:w-28'
 
-const schema = z.extend(contactSchema, { unsent: optionalText })
+const schema = z.extend(contactSchema, { unsent: waitingId })
 
 const fields = {
   name: { id: 'contact-name', label: 'Name', autoComplete: 'name' },

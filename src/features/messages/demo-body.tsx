@@ -4,10 +4,10 @@ import { DialogSuccess } from '@/components/dialog/dialog-success'
 import type { FieldSpecs } from '@/components/form/fields'
 import { site } from '@/config/site'
 import { responseTime } from '@/content/contact'
-import { demoSchema } from '@/domain/messages/message-schemas'
+import { demoSchema, waitingId } from '@/domain/messages/message-schemas'
 import { useListen, useTimeout } from '@/lib/listen'
 import { useSending } from '@/lib/query'
-import { optionalText, z } from '@/lib/zod'
+import { z } from '@/lib/zod'
 import { type Delivered, deliver } from './deliver'
 import { demoDialogId, demoType } from './demo-type'
 import { MessageForm, useMessageForm } from './message-form'
@@ -32,7 +32,7 @@ const demoRoles = [
 /** The number is sent, `people` is only shown (specification, section 3). */
 const teamSizes = ['1-10', '11-50', '51-100', '101-500', '500+'].map(people)
 
-const schema = z.extend(demoSchema, { unsent: optionalText })
+const schema = z.extend(demoSchema, { unsent: waitingId })
 
 const fields = {
   firstName: { id: 'demo-first-name', label: 'First name', autoComplete: 'given-name', autoFocus: true },

@@ -1,6 +1,6 @@
-import { type KeyboardEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { Maths } from '@/components/ui/maths'
-import { isComposing } from '@/lib/input-method'
+import { takeOver } from '@/lib/carry-over'
 
 /** The check that the tutor has asked for: what x = 2 makes of the equation's left side. */
 export const check = '2^2 − 5(2) + 6 ='
@@ -44,10 +44,11 @@ type ComposerProps = {
 }
 
 /**
- * The line that the reader writes. A button outside a form: the boot script repeats its press once
- * the app is there. The value is read when it is handed in, so it may come without an event.
+ * The line that the reader writes. Before the app is there the boot script holds what is handed in.
+ * The value is read when that is answered, so it may come without an event.
  */
 export function Composer({ onHandIn }: ComposerProps) {
+  const form = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const handIn = () => {
     const input = field.current
@@ -55,27 +56,38 @@ export function Composer({ onHandIn }: ComposerProps) {
     onHandIn(input.value)
     input.value = ''
   }
-  const onKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
-    if (key === 'Enter' && !isComposing(nativeEvent)) handIn()
-  }
+  const goLive = useEffectEvent((shown: HTMLFormElement) => {
+    takeOver(shown)
+    if (shown.dataset.live === 'held') handIn()
+    shown.dataset.live = ''
+  })
+  useEffect(() => {
+    if (form.current) goLive(form.current)
+  }, [])
   return (
-    <div className="home-composer">
+    <form
+      className="home-composer"
+      ref={form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        handIn()
+      }}
+      suppressHydrationWarning
+    >
       <label>
         <Maths of={check} />
         <input
           ref={field}
           aria-label="2² − 5(2) + 6 ="
           inputMode="numeric"
-          enterKeyHint="go"
           autoComplete="off"
           maxLength={6}
           placeholder=" "
-          onKeyDown={onKeyDown}
         />
       </label>
-      <button type="button" className="btn btn-sm" onClick={handIn}>
+      <button type="submit" className="btn btn-sm">
         Hand in
       </button>
-    </div>
+    </form>
   )
 }

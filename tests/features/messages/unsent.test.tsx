@@ -267,6 +267,44 @@ test('a message that was edited goes out instead of the one that waits', () => {
   expect(unsentMessages().map(({ fields }) => fields.message)).toEqual(['A second question.'])
 })
 
+test.each(['from the outbox alone', 'after it failed in its form'])(
+  'a correction that is sent takes the version that was refused away, %s',
+  async (way) => {
+    if (way === 'from the outbox alone') keepUnsent('contact', letter)
+    await show()
+    answerWith(500)
+    if (way !== 'from the outbox alone') {
+      await write()
+      await press('Send Message')
+      await waitFor(() => expect(outbox()).toHaveTextContent(letter.subject))
+    }
+    await press('Edit')
+    await user.type(field('Message'), ' On Monday.')
+    await press('Send Message')
+    await waitFor(() => expect(unsentMessages()[0]?.fields.message).toMatch(/On Monday/))
+    expect(unsentMessages()).toHaveLength(1)
+    await screen.findByRole('button', { name: 'Send Message' })
+    await user.type(field('Message'), ' Twice.')
+    answerWith(200)
+    await press('Send Message')
+    await screen.findByRole('heading', { name: 'Message Sent' })
+    expect(unsentMessages()).toEqual([])
+  },
+)
+
+test('a demo request that is corrected and sent takes the refused one away', async () => {
+  keepUnsent('demo', demo)
+  answerWith(200)
+  renderBoth()
+  await press('Edit')
+  const dialog = within(screen.getByRole('dialog', { name: 'Request a Demo' }))
+  await dialog.findByRole('button', { name: 'Request Demo' })
+  await user.type(dialog.getByRole('textbox', { name: /^Message/ }), 'On Monday.')
+  await user.click(dialog.getByRole('button', { name: 'Request Demo' }))
+  await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(unsentMessages()).toEqual([]))
+})
+
 test('a message waits for 14 days after it was last tried', () => {
   vi.useFakeTimers({ now: new Date('2026-01-01T08:00:00Z') })
   keepUnsent('contact', letter)
