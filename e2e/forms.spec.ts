@@ -272,6 +272,27 @@ test('a contact draft survives a reload, can be discarded, ends with success', a
   expect(await draft(page, 'contact')).toBeNull()
 })
 
+test('a server’s error is shown to the letter, and never higher than a part of the window', async ({
+  page,
+  allow,
+}) => {
+  allow(/status of 500/)
+  const error = `${'The mail server is down. '.repeat(115)}Call us.`
+  await page.route('**/api/send-email/contact', (route) => route.fulfill({ status: 500, json: { error } }))
+  await visit(page, '/contact')
+  const { form } = contactForm(page)
+  await fillIn(contactForm(page))
+  await button(page, 'Send Message').click()
+  const toast = page.getByRole('listitem').filter({ hasText: 'Failed to send message' })
+  for (const height of [800, 400]) {
+    await page.setViewportSize({ width: 390, height })
+    for (const box of [toast, form.getByRole('alert')]) {
+      await expect(box).toContainText('Call us.')
+      expect((await box.boundingBox())?.height ?? height, await box.innerText()).toBeLessThan(0.7 * height)
+    }
+  }
+})
+
 test('the address chooses the reason of a message before anyone touches the page', async ({ page }) => {
   await visit(page, '/contact?type=sales')
   await expect(contactForm(page).form.getByLabel('Reason for contact')).toHaveValue('sales')

@@ -50,7 +50,7 @@ export function fieldWrapper(): void {
   }
 }
 
-/** A tool that darkens pages: style elements in the head, styles and attributes on what has a color. */
+/** A tool that darkens pages: style elements in the head, a style and an attribute on elements. */
 export function darkener(): void {
   const darken = () => {
     for (const element of document.querySelectorAll<HTMLElement>('form *, dialog, svg, [style]')) {
