@@ -17,6 +17,7 @@ import {
   noAnswers,
   requestsOf,
   type SubmittedField,
+  submittedFields,
 } from './import-table'
 
 export type Difference = {
@@ -106,7 +107,10 @@ export function planImport(
       )
       const { status, updatedAt, invitationCode } = here
       const decision = decides ? decisionOf(record) : { status, updatedAt, invitationCode }
-      const whole = record.isWhole ? record : changed({ ...record, value: here, request: here }, theirs)
+      const lacking = submittedFields.filter((field) => !record.fields.includes(field))
+      const whole = record.isWhole
+        ? changed(record, Object.fromEntries(lacking.map((field) => [field, here[field]])))
+        : changed({ ...record, value: here, request: here }, theirs)
       conflicting.push({ ...changed(whole, { id: here.id, ...decision }), here, differences })
     } else if (isAgain && !withRepeated) {
       all.push({ line, cells: record.cells, reason: `same address as ${placeOf(firstLine)}` })

@@ -37,7 +37,8 @@ export function sortOut(
     }
     seen.add(key)
     const note = notes?.get(request.id)?.text
-    const known = { claim: request.status, isExact: true, precision: 1, fields: submittedFields, guessed: [] }
+    const fields = submittedFields.filter((field) => (request[field] ?? '') !== '')
+    const known = { claim: request.status, isExact: true, precision: 1, fields, guessed: [] }
     records.push({ line, request, value, cells, note, isWhole, ...known })
   }
   return { records, left, headings, length: values.length }

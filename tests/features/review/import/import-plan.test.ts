@@ -292,6 +292,16 @@ test('a chosen record of a CSV file changes what the file holds; the rest stays'
   expect(change).toEqual({ id: '1', from: here, to: { ...here, name: 'Anna' } })
 })
 
+test('an answer that a stored list does not hold is no difference, and stays', async () => {
+  const { organization: _, ...without } = ann
+  expect((await plan(JSON.stringify([without]), [ann])).same).toHaveLength(1)
+  const changed = await plan(JSON.stringify([{ ...without, name: 'Anna' }]), [ann])
+  expect(changed.conflicting[0]?.differences.map(({ field }) => field)).toEqual(['name'])
+  expect(importChanges(changed, new Set([1]), asIs(ann))).toEqual([
+    { id: '1', from: ann, to: { ...ann, name: 'Anna' } },
+  ])
+})
+
 test('a decision that is stored after the plan was made is not overwritten', async () => {
   const { organization: _, ...bare } = ann
   for (const here of [ann, { ...bare, organization: null, extra: 1 }]) {
