@@ -171,3 +171,21 @@ test('two windows of one browser store ten requests each at once, and none is lo
     await expect.poll(names).toBe(20)
   }
 })
+
+test('a list in which one name is not of Latin-1 has as much room as any other', async ({ visitor }) => {
+  await visitor.open('/login')
+  await visitor.evaluate(
+    (requests) => {
+      const long = requests.map((request) => ({ ...request, message: 'x'.repeat(300_000) }))
+      const text = JSON.stringify(long).replace('Amara Nwosu 0', String.raw`\u0141ukasz`)
+      localStorage.setItem('invitationRequests', text)
+    },
+    sampleRequests(12, { pendingOnly: true }),
+  )
+  await visitor.type({ role: 'textbox', name: 'Username' }, 'admin')
+  await visitor.typePassword('admin123')
+  await visitor.click(button('Sign in'))
+  await visitor.click(button('Reject Łukasz'))
+  const isStored = () => visitor.evaluate(() => /"rejected"/.test(localStorage.invitationRequests), undefined)
+  await expect.poll(isStored).toBe(true)
+})

@@ -36,14 +36,19 @@ export function toStorageError(error: unknown): StorageError {
 }
 
 /**
- * The value as JSON for storage. Letters above U+00FF are escaped: WebKit stores a text that has
- * one of them with two bytes a character, and then only half of it fits.
+ * JSON whose letters above U+00FF are escaped: WebKit stores a text that has one of them with two
+ * bytes a character, and then only half of it fits.
  */
-export const storedJson = (value: unknown): string =>
+export const escapedJson = (value: unknown): string =>
   JSON.stringify(value).replace(
     /[\u0100-\uffff]/g,
     (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
+
+/** The same text from its bytes: in WebKit, one made of wider texts takes their two a character. */
+export const narrow = (text: string): string => atob(btoa(text))
+
+export const storedJson = (value: unknown): string => narrow(escapedJson(value))
 
 export type TextStorage = ReturnType<typeof createTextStorage>
 
