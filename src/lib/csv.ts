@@ -4,7 +4,7 @@ export type CsvCell = string | { readonly digits: string }
 /** RFC 4180 with a byte order mark for spreadsheets; an apostrophe makes formulas text. */
 export function formatCsv(head: readonly string[], rows: readonly (readonly CsvCell[])[]): string {
   const textOf = (cell: CsvCell) => (typeof cell === 'string' ? toText(cell) : `="${cell.digits}"`)
-  const lines = [head, ...rows].map((cells) => `${cells.map((cell) => quote(textOf(cell))).join(',')}\r\n`)
+  const lines = [head, ...rows].map((cells) => `${cells.map((cell) => quoted(textOf(cell))).join(',')}\r\n`)
   return `\uFEFF${lines.join('')}`
 }
 
@@ -21,15 +21,18 @@ function toText(cell: string): string {
     .replace(/(^|[;\t\r\n])((?:[^\S\t\r\n]|["'\0])*[=+\-@＝＋－＠])/g, "$1'$2")
 }
 
-function quote(cell: string): string {
+function quoted(cell: string): string {
   return /[",;\t\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 }
 
-/** The cell without the prefix that {@link formatCsv} put before formulas. */
+/**
+ * The cell without the prefix that {@link formatCsv} put before formulas. No answer is longer than
+ * what is looked through here; millions of signs would be too many for a pattern.
+ */
 export function plainCell(cell: string): string {
   return cell
     .replace(/^'(?='*[\t\r\n\0])/, '')
-    .replace(/(^|[;\t\r\n])'(?=(?:[^\S\t\r\n]|["'\0])*[=+\-@＝＋－＠])/g, '$1')
+    .replace(/(^|[;\t\r\n])'(?=(?:[^\S\t\r\n]|["'\0]){0,5000}[=+\-@＝＋－＠])/g, '$1')
 }
 
 /** A row with its number, as a spreadsheet shows it. */
@@ -43,7 +46,7 @@ export const widest = 500
  * length, line breaks are of any kind. A quote inside a cell that nobody doubled is part of it.
  * Such a cell ends with its line: else it would take in all rows up to the next quote.
  */
-export function* parseCsv(text: string, delimiter = ','): Generator<CsvRow> {
+export function* parseCsv(text: string, delimiter = ',', quote = '"'): Generator<CsvRow> {
   const stop = delimiter.charCodeAt(0)
   let cells: string[] = []
   let line = 1
@@ -53,11 +56,11 @@ export function* parseCsv(text: string, delimiter = ','): Generator<CsvRow> {
   while (at < text.length) {
     let end = at
     let cell: string | undefined
-    if (text[at] === '"') {
-      const { close, last = odd } = closingQuote(text, at + 1, delimiter, odd)
+    if (text[at] === quote) {
+      const { close, last = odd } = closingQuote(text, at + 1, delimiter, quote, odd)
       odd = last
       if (close !== undefined) {
-        cell = text.slice(at + 1, close).replaceAll('""', '"')
+        cell = text.slice(at + 1, close).replaceAll(quote + quote, quote)
         end = close + 1
       }
     }
@@ -84,11 +87,11 @@ export function* parseCsv(text: string, delimiter = ','): Generator<CsvRow> {
  * Behind an odd quote, one that nobody doubled, it must be in the first line of the cell; where it
  * is not, `last` is the last odd quote of that line.
  */
-function closingQuote(text: string, from: number, delimiter: string, known: number) {
+function closingQuote(text: string, from: number, delimiter: string, quote: string, known: number) {
   let last: number | undefined
-  for (let at = text.indexOf('"', from); at >= 0; at = text.indexOf('"', at)) {
+  for (let at = text.indexOf(quote, from); at >= 0; at = text.indexOf(quote, at)) {
     let next = at + 1
-    if (text[next] === '"') {
+    if (text[next] === quote) {
       at += 2
       continue
     }
