@@ -94,8 +94,8 @@ test('the worker comes after the first visit and fetches little beside it', asyn
   const total = sizes.reduce((sum, [, size]) => sum + size, 0)
   console.log(`The worker fetched ${total} bytes in ${sizes.length} files: ${JSON.stringify(sizes)}`)
   // Among it the code of the page itself, which the page does without, and that of the forms in
-  // dialogs, which a page loads only once someone is there. A quarter is the admin's import.
-  expect(total).toBeLessThan(100 * 1024)
+  // dialogs, which a page loads only once someone is there.
+  expect(total).toBeLessThan(72 * 1024)
   expect(worker).toEqual([...new Set(worker)])
   expect(readFileSync(join(dist, 'sw.js.br')).length).toBeLessThan(8 * 1024)
 })

@@ -28,12 +28,25 @@ export function chunksFrom(manifest: Manifest, entry: string): readonly Manifest
  */
 export const isFontStyles = (file: string) => file.startsWith('assets/fonts-')
 
-/** What the service worker keeps from the first visit on: the app and the parts that load later. */
-export function workerFiles(manifest: Manifest): readonly string[] {
-  const parts = Object.values(manifest).flatMap(({ dynamicImports = [] }) => dynamicImports)
-  const chunks = ['index.html', ...parts.filter((key) => !isPage(key))].flatMap((key) =>
-    chunksFrom(manifest, key),
-  )
-  const files = new Set(chunks.flatMap(({ file, css = [] }) => [file, ...css]))
-  return [...files].filter((file) => !isFontStyles(file)).map((file) => `/${file}`)
+/** The page that holds the admin area, and the folder of its code. */
+const [adminPage, adminCode] = ['src/pages/invitation-requests/page.tsx', 'src/features/review/']
+
+/**
+ * What the service worker keeps: as `core`, from the first visit on, the app and the parts that
+ * load later; as `beside`, with the code of the admin page, which few ever load, its own parts.
+ */
+export function workerFiles(manifest: Manifest) {
+  const filesOf = (keys: readonly string[]) => {
+    const chunks = keys.flatMap((key) => chunksFrom(manifest, key))
+    const files = new Set(chunks.flatMap(({ file, css = [] }) => [file, ...css]))
+    return [...files].filter((file) => !isFontStyles(file)).map((file) => `/${file}`)
+  }
+  const parts = Object.values(manifest)
+    .flatMap(({ dynamicImports = [] }) => dynamicImports)
+    .filter((key) => !isPage(key))
+  const isAdmin = (key: string) => key.startsWith(adminCode)
+  const core = filesOf(['index.html', ...parts.filter((key) => !isAdmin(key))])
+  const page = `/${chunkOf(manifest, adminPage).file}`
+  const later = filesOf(parts.filter(isAdmin)).filter((file) => file !== page && !core.includes(file))
+  return { core, beside: { [page]: later } }
 }

@@ -82,7 +82,8 @@ export async function writeSite(site: SiteConfig, outDir: string, entry: string)
   }
 
   if (!empty) throw new Error('no document can start the app at any address')
-  const facts = JSON.stringify({ app, shell: empty.address, core: [...workerFiles(manifest), ...fonts] })
+  const { core, beside } = workerFiles(manifest)
+  const facts = JSON.stringify({ app, shell: empty.address, core: [...core, ...fonts], beside })
   const worker = await minified('prerender/extras/service-worker.js', facts)
   // A new empty document makes a new worker, which fetches it.
   const files = {

@@ -5,7 +5,7 @@
  * it to take over. docs/deploys.md says what a visitor sees.
  */
 // @ts-expect-error the build puts the facts here (manifest.ts)
-const { app, shell, core } = __WORKER__
+const { app, shell, core, beside } = __WORKER__
 const worker = /** @type {any} */ (self)
 const shellCache = `shell-${app}`
 /** Milliseconds after which a network without an answer counts as offline. */
@@ -69,6 +69,7 @@ async function loadAsset(file, event) {
   const response = await fetch(file)
   if (response.status === 200 && !isPage(response)) {
     event.waitUntil(storeAsset(file, response.clone()))
+    event.waitUntil(keepAll(beside[file] ?? [], event).catch(() => {}))
   }
   return response
 }

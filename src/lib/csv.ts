@@ -11,8 +11,8 @@ export function formatCsv(head: readonly string[], rows: readonly (readonly CsvC
 const simple = /^[A-Za-z\d](?:[^",;\t\r\n\ud800-\udfff]*[^",;\s\ud800-\udfff])?$/
 
 function written(cell: CsvCell): string {
-  if (typeof cell !== 'string') return quote(`="${cell.digits}"`)
-  return simple.test(cell) ? cell : quote(toText(cell))
+  if (typeof cell !== 'string') return quoted(`="${cell.digits}"`)
+  return simple.test(cell) ? cell : quoted(toText(cell))
 }
 
 /**
@@ -28,15 +28,18 @@ function toText(cell: string): string {
     .replace(/(^|[;\t\r\n])((?:[^\S\t\r\n]|["'\0])*[=+\-@＝＋－＠])/g, "$1'$2")
 }
 
-function quote(cell: string): string {
+function quoted(cell: string): string {
   return /[",;\t\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 }
 
-/** The cell without the prefix that {@link formatCsv} put before formulas. */
+/**
+ * The cell without the prefix that {@link formatCsv} put before formulas. No answer is longer than
+ * what is looked through here; millions of signs would be too many for a pattern.
+ */
 export function plainCell(cell: string): string {
   return cell
     .replace(/^'(?='*[\t\r\n\0])/, '')
-    .replace(/(^|[;\t\r\n])'(?=(?:[^\S\t\r\n]|["'\0])*[=+\-@＝＋－＠])/g, '$1')
+    .replace(/(^|[;\t\r\n])'(?=(?:[^\S\t\r\n]|["'\0]){0,5000}[=+\-@＝＋－＠])/g, '$1')
 }
 
 /** A row with its number, as a spreadsheet shows it. */
@@ -50,7 +53,7 @@ export const widest = 500
  * length, line breaks are of any kind. A quote inside a cell that nobody doubled is part of it.
  * Such a cell ends with its line: else it would take in all rows up to the next quote.
  */
-export function* parseCsv(text: string, delimiter = ','): Generator<CsvRow> {
+export function* parseCsv(text: string, delimiter = ',', quote = '"'): Generator<CsvRow> {
   const stop = delimiter.charCodeAt(0)
   let cells: string[] = []
   let line = 1
@@ -60,11 +63,11 @@ export function* parseCsv(text: string, delimiter = ','): Generator<CsvRow> {
   while (at < text.length) {
     let end = at
     let cell: string | undefined
-    if (text[at] === '"') {
-      const { close, last = odd } = closingQuote(text, at + 1, delimiter, odd)
+    if (text[at] === quote) {
+      const { close, last = odd } = closingQuote(text, at + 1, delimiter, quote, odd)
       odd = last
       if (close !== undefined) {
-        cell = text.slice(at + 1, close).replaceAll('""', '"')
+        cell = text.slice(at + 1, close).replaceAll(quote + quote, quote)
         end = close + 1
       }
     }
@@ -91,11 +94,11 @@ export function* parseCsv(text: string, delimiter = ','): Generator<CsvRow> {
  * Behind an odd quote, one that nobody doubled, it must be in the first line of the cell; where it
  * is not, `last` is the last odd quote of that line.
  */
-function closingQuote(text: string, from: number, delimiter: string, known: number) {
+function closingQuote(text: string, from: number, delimiter: string, quote: string, known: number) {
   let last: number | undefined
-  for (let at = text.indexOf('"', from); at >= 0; at = text.indexOf('"', at)) {
+  for (let at = text.indexOf(quote, from); at >= 0; at = text.indexOf(quote, at)) {
     let next = at + 1
-    if (text[next] === '"') {
+    if (text[next] === quote) {
       at += 2
       continue
     }

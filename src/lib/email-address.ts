@@ -67,7 +67,8 @@ function joined(text: string): string {
   let address = first
   for (let at = 0; at < rest.length; at += 2) {
     const [gap = '', word = ''] = rest.slice(at)
-    if (!address.includes('@')) return text
+    // Nothing is torn into more than ten parts; a list has thousands of cells with many words.
+    if (at > 20 || !address.includes('@')) return text
     if (!isWhole(address)) address += word
     else if (!/[\t\r\n]/.test(gap) && word.toLowerCase() !== address.toLowerCase()) return text
     else break

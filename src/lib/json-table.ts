@@ -10,27 +10,43 @@ export const isObject = (value: unknown): value is Fields =>
 export const isTextEntry = (entry: [string, unknown]): entry is [string, string] =>
   typeof entry[1] === 'string'
 
-/** Thousands of brackets, each in another: a parser takes minutes for millions. */
-function isDeep(text: string): boolean {
-  let depth = 0
-  for (let at = 0; at < text.length && depth < 10_000; at += 1) {
-    const character = text[at]
-    if (character === '[' || character === '{') depth += 1
-    else if (character === ']' || character === '}') depth -= 1
+/** Many for each of the most rows: a parser takes seconds for more that have names of their own. */
+const mostValues = 1_000_000
+const tooManyValues = 'This file holds more than a million values. Split it into smaller ones.'
+/** A parser takes minutes for millions of brackets, each in another. */
+const deepest = 1000
+
+/** Whether a parser can take the text: one look at each character, before anything is made. */
+function isParsable(text: string): boolean {
+  let [depth, values, quoted] = [0, 0, false]
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    // No text of JSON has a line end in it: after a damaged line, the next one begins anew.
+    if (code === 10) quoted = false
+    else if (quoted && code === 92) at += 1
+    else if (code === 34) quoted = !quoted
+    else if (quoted) continue
+    else if (code === 44) values += 1
+    else if (code === 91 || code === 123) {
+      depth += 1
+      values += 1
+    } else if (code === 93 || code === 125) depth -= 1
+    if (depth > deepest) return false
+    if (values > mostValues) throw new Error(tooManyValues)
   }
-  return depth >= 10_000
+  return true
 }
 
 /** The value of a JSON text, also with one value a line (NDJSON); undefined for any other text. */
 export function parseJson(text: string): unknown {
   if (!/^\s*[[{]/.test(text)) return undefined
-  const value: unknown = isDeep(text) ? undefined : attempt(() => JSON.parse(text))
+  const value: unknown = isParsable(text) ? attempt(() => JSON.parse(text)) : undefined
   if (value !== undefined) return value
   // The first line tells: a damaged file may have a million.
   const [, first = ''] = /^\s*([[{].*[\]}]),?\s*[\r\n]/.exec(text) ?? []
   if (attempt<unknown>(() => JSON.parse(first)) !== undefined) {
-    const lines = text.trim().split(/,?\s*\n\s*/, mostRows + 1)
-    return lines.map((line): unknown => attempt(() => JSON.parse(line)))
+    const lines = text.split(/[\r\n]+/, mostRows + 2).filter((line) => /\S/.test(line))
+    return lines.map((line): unknown => attempt(() => JSON.parse(line.replace(/,\s*$/, ''))))
   }
   // As a table, it would lose names, and everyone but the first in a line.
   if (/^\s*(?:\[\s*["'{[]|\{\s*["'])/.test(text))
@@ -40,6 +56,7 @@ export function parseJson(text: string): unknown {
 
 /** A value as a cell; of an object, such as the dates of a database, what is in it. */
 export function cellOf(value: unknown, depth = 2): string {
+  if (typeof value === 'string') return value.replace(/^\/Date\((\d+)(?:[+-]\d{4})?\)\/$/, '$1')
   if (typeof value !== 'object' || value === null) return String(value ?? '')
   const { _seconds, seconds = _seconds } = { ...Object(value) }
   if (typeof seconds === 'number') return String(seconds)
@@ -62,11 +79,15 @@ function fieldsOf(value: Fields): readonly (readonly [string, unknown])[] {
   )
 }
 
-/** Whether any cell of the value's row would be an address. */
-export const holdsAddress = (value: unknown): boolean =>
-  isObject(value)
-    ? fieldsOf(value).some(([, each]) => isAddress(each))
-    : (Array.isArray(value) ? value.slice(0, widest) : [value]).some(isAddress)
+const addressed = new WeakMap<Fields, boolean>()
+
+/** Whether any cell of the value's row would be an address; of an object, found out once. */
+export function holdsAddress(value: unknown): boolean {
+  if (!isObject(value)) return (Array.isArray(value) ? value.slice(0, widest) : [value]).some(isAddress)
+  const holds = addressed.get(value) ?? fieldsOf(value).some(([, each]) => isAddress(each))
+  addressed.set(value, holds)
+  return holds
+}
 
 /** Objects as rows: their fields are the headings. Each may have fields of its own. */
 export function tableOf(values: readonly unknown[]): Table {
@@ -89,6 +110,24 @@ export function tableOf(values: readonly unknown[]): Table {
   return { headings, rows, above: 0, hasHeadings }
 }
 
+/**
+ * The rows of columns of one length: `{"email": […], "name": […]}`, also by numbers of rows.
+ * Of several columns of addresses, each may as well be a list of people.
+ */
+function rowsOf(value: object): readonly unknown[] | undefined {
+  const isCell = (each: unknown) => typeof each !== 'object' || each === null
+  const columns = Object.entries(value).flatMap(([name, column]) => {
+    const cells = isCell(column) ? [] : Object.values<unknown>(column)
+    const isColumn =
+      cells.length > 0 && cells.every(isCell) && Object.keys(column).every((key, at) => key === `${at}`)
+    return isColumn ? [{ name, cells, isAddressed: cells.slice(0, 100).some(isAddress) }] : []
+  })
+  const [emails, other] = columns.filter(({ isAddressed }) => isAddressed)
+  const all = columns.filter(({ cells }) => cells.length === emails?.cells.length)
+  if (!emails || other || all.length < 2) return undefined
+  return emails.cells.map((_, at) => Object.fromEntries(all.map(({ name, cells }) => [name, cells[at]])))
+}
+
 /** People who are kept together, under the name of their list or their own key in an object. */
 export type Group = { readonly key?: string; readonly values: readonly unknown[] }
 
@@ -106,6 +145,8 @@ export function peopleIn(value: unknown, depth = 5): People {
     if (count > 0) return { rank: count + 0.5, groups: [{ values: value }] }
     if (value.length > mostRows) return nobody
   }
+  const rows = isObject(value) ? rowsOf(value) : undefined
+  if (rows) return { rank: rows.length + 0.5, groups: [{ values: rows }] }
   const people: Group[] = []
   const lists: (readonly [string, People])[] = []
   for (const [key, member] of Object.entries(value)) {

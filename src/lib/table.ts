@@ -39,14 +39,18 @@ export function decode(bytes: Uint8Array, chosen?: string): Decoded {
   return damaged > right ? read('windows-1252', false) : { ...utf8, sure: false }
 }
 
-/** The most rows of a table: five times what a browser's storage could hold as requests. */
-export const mostRows = 100_000
-export const tooManyRows = 'This file has more than 100,000 rows. Split it into smaller ones.'
+/** The most rows of a table: twice what a browser's storage could hold as requests. */
+export const mostRows = 60_000
+export const tooManyRows = 'This file has more than 60,000 rows. Split it into smaller ones.'
 
 /** A first line whose cells are all in single quotation marks. */
-const singleQuotes = /^\uFEFF?'[^'\r\n]*'(?:[,;\t|]'[^'\r\n]*')*[\r\n]/
+const singleQuotes = /^'[^'\r\n]*'(?:[,;\t|]'[^'\r\n]*')*[\r\n]/
 
-const turnQuotes = (text: string) => text.replace(/['"]/g, (quote) => (quote === '"' ? "'" : '"'))
+/** `"a \"quoted\" word"`, as databases write it; elsewhere, no letter is behind such a quote. */
+const escaped = /"[^"\r\n]*\\"[\p{L}\p{N}]/u
+
+const doubled = (text: string) =>
+  text.replaceAll('\\\\', '\uffff').replaceAll('\\"', '""').replaceAll('\uffff', '\\')
 
 /**
  * The table in a text. Of the delimiters and the first rows, those are chosen under which `score`
@@ -54,16 +58,13 @@ const turnQuotes = (text: string) => text.replace(/['"]/g, (quote) => (quote ===
  * single heading may be an answer: two are needed. Throws a sentence for people.
  */
 export function readTable(text: string, score: (cells: readonly string[]) => number): Table {
-  if (singleQuotes.test(text)) {
-    const { headings, rows, ...table } = readTable(turnQuotes(text), (cells) => score(cells.map(turnQuotes)))
-    const turned = rows.map(({ line, cells }) => ({ line, cells: cells.map(turnQuotes) }))
-    return { ...table, headings: headings.map(turnQuotes), rows: turned }
-  }
   const told = /^\uFEFF?"?sep=([^"\r\n])"?(?:\r\n?|\n|$)/i.exec(text)
-  const body = text.slice(told ? told[0].length : 0).replace(/^\uFEFF/, '')
+  const rest = text.slice(told ? told[0].length : 0).replace(/^\uFEFF/, '')
+  const body = escaped.test(rest) ? doubled(rest) : rest
   const start = body.slice(0, 60_000)
+  const quote = singleQuotes.test(start) ? "'" : '"'
   const tries = (told?.[1] ? [told[1]] : [',', ';', '\t', '|', '^', '~']).map((delimiter) => {
-    const first = take(parseCsv(start, delimiter), 20)
+    const first = take(parseCsv(start, delimiter, quote), 20)
     const all = first.map(({ cells }) => score(cells))
     const data = all.findIndex((each) => each < 0)
     const filled = all.filter((each) => each < 0).length
@@ -74,7 +75,7 @@ export function readTable(text: string, score: (cells: readonly string[]) => num
     return { delimiter, best, at, data, filled, width: widths[widths.length >> 1] ?? 1 }
   })
   const [chosen] = tries.sort((a, b) => b.filled - a.filled || b.best - a.best || b.width - a.width)
-  const rows = take(parseCsv(body, chosen?.delimiter), mostRows + 21)
+  const rows = take(parseCsv(body, chosen?.delimiter, quote), mostRows + 21)
   if (body.startsWith('"') && rows.every(({ cells }) => cells.length === 1)) {
     // A spreadsheet that expects another delimiter has put each line into quotation marks.
     const inner = readTable(rows.map(({ cells }) => cells[0]).join('\n'), score)
@@ -213,7 +214,9 @@ const longestAddress = 400
 
 /** The one address in a cell such as `Jane <mailto:jane@a.ca>,`; empty for none, or for two. */
 export function addressIn(cell: string): string {
-  if (cell.length > longestAddress || !/[@＠﹫]/.test(cell)) return ''
+  if (cell.length > longestAddress || !/[@＠﹫]/.test(cell) || cell.split('@', 10).length > 9) return ''
+  // Most are, and lists are long.
+  if (/^[\w.+-]+@[\w.-]+$/.test(cell) && isEmailAddress(cell)) return cell
   const address = cleanAddress(textOf(cell))
   return isEmailAddress(address) ? address : ''
 }

@@ -41,12 +41,22 @@ function lazily<Value>(make: () => Value): () => Value {
 const months = Array.from({ length: 12 }, (_, at) => new Date(2025, at, 15))
 const monthNames = lazily(() => {
   const other = [['sept', 8] as const, ['mrz', 2] as const, ['feber', 1] as const, ['janner', 0] as const]
-  const languages = 'en fr de es pt it nl pl cs sv da nb fi tr el ru uk hu ro id'
+  const languages = 'en fr de es pt it nl pl cs sv da nb fi tr el ru uk hu ro id th'
   return new Map([...namesOf(languages, 'month', months), ...other])
 })
 /** From Sunday. Two maps: "mar" is March, and in Spanish also Tuesday. */
 const week = Array.from({ length: 7 }, (_, at) => new Date(2025, 5, at + 1))
 const weekdayNames = lazily(() => new Map(namesOf('en fr de es', 'weekday', week)))
+
+/** Years of other calendars, by what says so, from the year before their first one. */
+const eras: readonly (readonly [written: RegExp, start: number])[] = [
+  [/^(?:令和|R) ?(元|\d{1,2}) ?(?=[年./-])/i, 2018],
+  [/^(?:平成|H) ?(元|\d{1,2}) ?(?=[年./-])/i, 1988],
+  [/^(?:中華)?民[國国] ?(元|\d{1,3}) ?(?=[年./-])/, 1911],
+  // No other calendar has such years now: of Taiwan, and of Thailand.
+  [/^(1[0-4]\d) ?(?=年|([./-])\d{1,2}\2\d{1,2}(?![\d.]))/, 1911],
+  [/(?:พ\.ศ\. ?)?(?<!:\d\d[.,])\b(2[56]\d\d)(?!\d)/, -543],
+]
 
 /** What is written in one way only afterward, so that the formats below stay few. */
 const spellings: readonly (readonly [written: RegExp, plain: string])[] = [
@@ -97,7 +107,7 @@ const formats = [
   /^(?<year>20\d\d)(?<month>\d\d)(?<date>\d\d)(?: (?<rest>.*))?$/,
   numericDate,
   /^(?<name>\p{L}+)\.? (?<date>\d{1,2})(?:st|nd|rd|th)?,? (?<year>\d{4}|\d{2})(?!\d),? ?(?<rest>.*)$/iu,
-  /^(?<date>\d{1,2})(?:\.|st|nd|rd|th|er|o)?(?: de)?[ /-](?<name>\p{L}+)\.?,?(?: de)?[ /-](?<year>\d{4}|\d{2})(?!\d),? ?(?<rest>.*)$/iu,
+  /^(?<date>\d{1,2})(?:\.|st|nd|rd|th|er|o)?(?: de)?[ /-](?<name>[\p{L}\p{M}]+)\.?,?(?: de)?[ /-](?<year>\d{4}|\d{2})(?!\d),? ?(?<rest>.*)$/iu,
   /^(?<year>\d{4})\. (?<name>\p{L}+)\.? (?<date>\d{1,2})(?!\d)\.?,? ?(?<rest>.*)$/u,
 ]
 
@@ -110,9 +120,14 @@ function digitOf(digit: string): string {
 
 /** The date in a cell, and what comes behind it. */
 export function partsOf(cell: string): Parts | undefined {
-  if (cell.length > 80) return undefined
+  if (cell.length > 80 || !/\p{Nd}/u.test(cell)) return undefined
   const plain = cell.normalize('NFKC').replace(/(?!\d)\p{Nd}/gu, digitOf)
-  const text = spellings.reduce((written, [each, plain]) => written.replace(each, plain), plain).trim()
+  const dated = eras.reduce(
+    (written, [each, start]) =>
+      written.replace(each, (_, year) => String((year === '元' ? 1 : Number(year)) + start)),
+    plain.trim(),
+  )
+  const text = spellings.reduce((written, [each, plain]) => written.replace(each, plain), dated).trim()
   const [, name = '', behind = ''] = /^(\p{L}+)\.?,? (.+)$/u.exec(text) ?? []
   const weekday = name ? weekdayNames().get(nameKey(name)) : undefined
   const found = datePartsOf(text)

@@ -28,7 +28,8 @@ const origin = 'https://sidenote.example'
 /** Starts the worker of a build with these files; `get` asks it for an address. */
 async function startWorker(core: readonly string[], answers: (path: string) => Response) {
   const source = await readFile('prerender/extras/service-worker.js', 'utf8')
-  const facts = JSON.stringify({ app: '/assets/index-1.js', shell: '/shell', core })
+  const beside = { '/assets/admin.js': ['/assets/import.js'] }
+  const facts = JSON.stringify({ app: '/assets/index-1.js', shell: '/shell', core, beside })
   const handlers = new Map<string, Handler>()
   const caches = new Caches()
   const worker = { addEventListener: (name: string, handler: Handler) => handlers.set(name, handler) }
@@ -96,4 +97,12 @@ test('without a connection an address of the app starts it, and a file is missin
   expect(await typeOf('/pricing')).toBe('default')
   expect(await typeOf('/licenses.txt')).toBe('error')
   expect(await typeOf('/pricing.html')).toBe('default')
+})
+
+test('what a page loads later is kept with the code of the page', async () => {
+  const worker = await startWorker([], () => new Response('file'))
+  await worker.get('/assets/other.js')
+  expect(worker.kept('assets')).toEqual(['/assets/other.js'])
+  await worker.get('/assets/admin.js')
+  expect(worker.kept('assets').sort()).toEqual(['/assets/admin.js', '/assets/import.js', '/assets/other.js'])
 })

@@ -20,27 +20,26 @@ function readerOf(
 ): (cell: string) => string | undefined {
   const all = Object.entries(synonyms).map(([value, others]) => {
     const label = labels?.find((each) => each.value === value)?.label ?? value
-    return { value, words: [value, label, ...others.split(', ')].map(wordsOf) }
+    const words = [value, label, ...others.split(', ')].map(wordsOf)
+    return { value, words, spaced: words.map((word) => ` ${word} `) }
   })
   const exact = new Map(all.flatMap(({ value, words }) => words.map((word) => [word, value] as const)))
   const known = new Map<string, string | undefined>()
-  const read = (cell: string) => {
+  const read = (cell: string): string | undefined => {
     const text = wordsOf(cell)
     const whole = exact.get(text)
     if (whole || !labels || denial.test(text)) return whole
     // "I'm a teacher" has the words of one value, "Student teacher" of two: that is asked.
+    const spaced = ` ${text} `
+    const isWithin = (word: string) => spaced.includes(word)
     const isShort = text.split(' ').length <= 8
     const within = isShort
-      ? all.filter(
-          (each) => each.value !== 'other' && each.words.some((word) => ` ${text} `.includes(` ${word} `)),
-        )
+      ? all.filter(({ value, spaced }) => value !== 'other' && spaced.some(isWithin))
       : []
     if (within.length === 1) return within[0]?.value
     // Of several answers in one cell the first known one counts.
-    return cell
-      .split(/[;|,]/)
-      .map((part) => exact.get(wordsOf(part)))
-      .find((value) => value !== undefined)
+    const [first = '', ...parts] = cell.split(/[;|,]/)
+    return parts.length > 0 ? [first, ...parts].map(read).find((value) => value !== undefined) : undefined
   }
   return (cell) => {
     if (cell === '' || cell.length > 200) return undefined
@@ -50,6 +49,12 @@ function readerOf(
     }
     return known.get(cell)
   }
+}
+
+/** What marks an answer in a column of its own, and what leaves it open. */
+export const marks = {
+  yes: /^(?:true|yes|y|x|1|checked|selected|wahr|vrai|verdadero|ja|oui|s[ií]|[✓✔☑✅])$/i,
+  no: /^(?:false|no|n|0|unchecked|falsch|faux|falso|nein|non|[☐✗✘❌])$/i,
 }
 
 /** The fields whose cells hold one of a few values. */
@@ -128,15 +133,15 @@ function best<Column>(columns: readonly Column[], rankOf: (column: Column) => nu
   return ranked.sort((a, b) => b.rank - a.rank)[0]?.column
 }
 
-/** Rows whose cells are looked at. */
-const sample = 500
+/** Rows and cells that are looked at: of a very wide table, fewer rows. */
+const [sampleRows, sampleCells] = [500, 50_000]
 
 /**
  * The columns of the fields, by headings and by contents, and whether any is only guessed.
  * Without `withStatus` nobody's decision is taken from a file unless an admin chooses its column.
  */
 export function recognizeColumns(table: Table, withStatus = true) {
-  const rows = table.rows.slice(0, sample)
+  const rows = table.rows.slice(0, Math.min(sampleRows, Math.ceil(sampleCells / table.headings.length)))
   const headings = table.headings.map((heading, at) => {
     const [field, known = 0] = headingOf(heading) ?? []
     const rank = (wanted: Heading) => (field === wanted ? known : 0)
@@ -198,13 +203,14 @@ export function recognizeColumns(table: Table, withStatus = true) {
     return column.rank('useCase') || (isKnown ? 20 : 0)
   })
   for (const field of ['role', 'useCase'] as const) {
-    // A form may give each answer a column, and write it into the cells of who chose it.
+    // A form may give each answer a column, and mark the cells of who chose it, or repeat it there.
     const isAnswer = ({ at, text, share }: (typeof all)[number]) =>
       readValue[field](text) !== undefined &&
       (!taken.has(at) || found[field]?.[0] === at) &&
-      share((cell) => wordsOf(cell) === text) === 1
+      share((cell) => wordsOf(cell) === text || marks.yes.test(cell) || marks.no.test(cell)) === 1
     const answers = all.filter(isAnswer).map(({ at }) => at)
-    if (!found[field]?.some((at) => answers.includes(at))) continue
+    if (found[field] ? !found[field].some((at) => answers.includes(at)) : answers.length < 2) continue
+    isGuess ||= !found[field]
     found[field] = answers
     for (const at of answers) taken.add(at)
   }

@@ -4,11 +4,10 @@ import { firstFocus } from '@/components/dialog/dialog'
 import { Button } from '@/components/ui/button'
 import { Choice, QuietButton } from '@/features/review/controls'
 import { cut } from '@/features/review/format'
-import { joinedText } from '@/lib/table'
 import { type ImportField, importFields } from './import-columns'
 import { dateWords } from './import-lists'
 import type { ImportCheck } from './import-plan'
-import type { Answers } from './import-table'
+import { type Answers, textFor } from './import-table'
 
 type FileFieldProps = {
   readonly busy: string | undefined
@@ -185,7 +184,7 @@ function sampleOf({ columns, plan, table }: ImportCheck, field: ImportField): st
     const [first = '', last = ''] = [times[0], times.at(-1)].map((time) => time && dateWords(time, false))
     return first === last ? first : `${first} to ${last}`
   }
-  const texts = table.rows.slice(0, 50).map(({ cells }) => joinedText(cells, places))
+  const texts = table.rows.slice(0, 50).map(({ cells }) => textFor(field, cells, places, table.headings))
   const different = new Set(texts.map((text) => cut(text.trim())).filter((text) => text !== ''))
   return [...different].slice(0, 3).join(', ')
 }

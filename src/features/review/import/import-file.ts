@@ -1,6 +1,6 @@
 import { parseValues } from '@/domain/invitations/list'
 import { type InvitationNote, readNotes } from '@/domain/invitations/notes-and-log'
-import { listKey } from '@/domain/invitations/record'
+import { listKey, toInvitationRequest } from '@/domain/invitations/record'
 import { parseRequestFile } from '@/domain/invitations/request-file'
 import type { StoredTexts } from '@/domain/invitations/stored-texts'
 import { backupFormat, backupVersion, sha256 } from '@/features/review/export'
@@ -17,7 +17,7 @@ import {
   tableOf,
 } from '@/lib/json-table'
 import { decode, mostRows, readAddresses, readTable, type Table, tooManyRows } from '@/lib/table'
-import { headingScore } from './import-columns'
+import { headingScore, recognizeColumns } from './import-columns'
 import { sortOut } from './import-records'
 import type { ImportRecord, LeftOut } from './import-table'
 
@@ -35,6 +35,8 @@ type Content = {
   /** Rows in all. */
   readonly length: number
   readonly table?: Table
+  /** The columns of a table, as they are recognized. */
+  readonly found?: ReturnType<typeof recognizeColumns>
   /** Of a backup: whether it is unchanged since it was saved, when it was made, and its texts. */
   readonly checksum?: 'matches' | 'differs' | 'none'
   readonly madeAt?: string
@@ -141,7 +143,8 @@ async function readOne(bytes: Uint8Array, encoding?: string): Promise<Content> {
 function ofTable(table: Table, type: 'CSV' | 'JSON'): Content {
   const { rows, headings } = table
   if (rows.length === 0) throw new Error('The file has headings and no rows.')
-  return { kind: 'table', type, records: [], left: [], headings, length: rows.length, table }
+  const found = recognizeColumns(table, type !== 'JSON')
+  return { kind: 'table', type, records: [], left: [], headings, length: rows.length, table, found }
 }
 
 /** What a JSON text holds, in any of its usual forms; undefined where it is none. */
@@ -156,7 +159,11 @@ async function readJson(text: string): Promise<Content | undefined> {
   const entries = isObject(value) ? value : {}
   if (entries.format === backupFormat) return readBackup(entries)
   const { [listKey]: list } = entries
-  const notes = isObject(value) ? readNotes(Object.entries(value).filter(isTextEntry)) : undefined
+  // A browser's storage holds fewer texts.
+  const texts = Object.entries(entries)
+    .slice(0, 2 * mostRows)
+    .filter(isTextEntry)
+  const notes = isObject(value) ? readNotes(texts) : undefined
   if (typeof list === 'string') return readList([{ values: parseValues(list).values }], notes)
   const { groups } = peopleIn(value)
   if (groups.length > 0) return readList(groups, notes)
@@ -182,8 +189,11 @@ function readList(groups: readonly Group[], notes?: ReadonlyMap<string, Invitati
     key ? values.map((value) => ({ ...(isObject(value) ? value : { value }), list: key })) : values,
   )
   const table = tableOf(named)
-  const sorted = sortOut(values, table, true, notes)
-  if (sorted.records.length === 0 && named.some(holdsAddress)) return ofTable(table, 'JSON')
+  // Of each value of another tool, it would look for the reason why it is no record.
+  const isPeople = named.some(holdsAddress)
+  const isForeign = isPeople && !values.some((value) => toInvitationRequest(value))
+  const sorted = isForeign ? undefined : sortOut(values, table, true, notes)
+  if (!sorted || (isPeople && sorted.records.length === 0)) return ofTable(table, 'JSON')
   return { ...sorted, kind: 'list', type: 'List of records' }
 }
 

@@ -7,7 +7,7 @@ import {
   toInvitationRequest,
 } from '@/domain/invitations/record'
 import { addressKey } from '@/features/review/list/filters'
-import { type Columns, recognizeColumns } from './import-columns'
+import type { Columns } from './import-columns'
 import type { ImportFile } from './import-file'
 import { looks, momentKey, pairUp } from './import-records'
 import {
@@ -186,9 +186,9 @@ type Surroundings = {
 /** All that an import would do, and what is open about it. Nothing is stored. */
 export function checkImport(file: ImportFile, surroundings: Surroundings, answers: Answers = noAnswers) {
   const { requests = [], notes, known, now, locale } = surroundings
-  if (!file.table) return { plan: planImport(file, requests, now, answers, notes) }
-  const { both, isGuess, ...recognized } = recognizeColumns(file.table, file.type !== 'JSON')
-  const columns: Columns = answers.columns ?? known ?? recognized.columns
+  if (!file.table || !file.found) return { plan: planImport(file, requests, now, answers, notes) }
+  const { both, isGuess } = file.found
+  const columns: Columns = answers.columns ?? known ?? file.found.columns
   const { records, left, questions } = requestsOf(file.table, columns, answers, now, locale)
   const found = { ...file, records: [...file.records, ...records], left: [...file.left, ...left] }
   const used = new Set(Object.values(columns).flat())

@@ -73,11 +73,11 @@ function problemOf(request: InvitationRequest, isBackup: boolean): string | unde
 function withIsoDates(value: unknown): unknown {
   if (!isObject(value)) return value
   const { submittedAt, updatedAt } = value
-  const dates = Object.entries({ submittedAt, updatedAt }).filter(isTextEntry)
-  const changed = dates.filter(([, text]) => (isoOf(text) ?? text) !== text)
-  return changed.length > 0
-    ? withFields(value, Object.fromEntries(changed.map(([field, text]) => [field, isoOf(text)])))
-    : value
+  const changed = Object.entries({ submittedAt, updatedAt })
+    .filter(isTextEntry)
+    .map(([field, text]) => [field, isoOf(text) ?? text] as const)
+    .filter(([field, text]) => text !== value[field])
+  return changed.length > 0 ? withFields(value, Object.fromEntries(changed)) : value
 }
 
 /** The date in ISO 8601; undefined for a day that does not exist, and for one that may be two. */

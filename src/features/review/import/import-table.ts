@@ -4,7 +4,7 @@ import { isTypedAddress } from '@/domain/invitations/request-file'
 import { readDateColumn } from '@/lib/column-dates'
 import { plainCell } from '@/lib/csv'
 import { addressIn, joinedText, nameIn, type Table, textOf } from '@/lib/table'
-import { type Columns, type ImportField, isOwnExport, isStatus, readValue } from './import-columns'
+import { type Columns, type ImportField, isOwnExport, isStatus, marks, readValue } from './import-columns'
 
 /** A request of a file, and how far it can be compared with the requests here. */
 export type ImportRecord = {
@@ -79,6 +79,36 @@ function count(texts: { count: number; first: string }, text = ''): void {
   texts.first ||= text
 }
 
+const familyHeading = /姓|^성$|vezetéknév/iu
+/** Without the Japanese letters in which names of other languages are written. */
+const eastAsian = /^[\p{sc=Han}\p{sc=Hang}\p{sc=Hira}]+$/u
+
+/**
+ * What a row holds for a field, in one column or in several: the halves of a name in the order of
+ * their language, and answers, each in a column of its own, marked or written out.
+ */
+export function textFor(
+  field: ImportField,
+  cells: readonly string[],
+  places: readonly number[],
+  headings: readonly string[],
+): string {
+  if (field === 'role' || field === 'useCase') {
+    const answers = places.map((at) => {
+      const [cell, heading = ''] = [textOf(cells[at]), headings[at]]
+      if (readValue[field](heading) === undefined) return cell
+      return marks.yes.test(cell) ? heading : marks.no.test(cell) ? '' : cell
+    })
+    return answers.filter(Boolean).join('; ')
+  }
+  const [, last] = places
+  if (last === undefined) return joinedText(cells, places)
+  const isEastAsian = places.every((at) => eastAsian.test(textOf(cells[at])))
+  const isTurned = isEastAsian || familyHeading.test(headings[last] ?? '')
+  const text = joinedText(cells, isTurned ? places.toReversed() : places)
+  return isEastAsian ? text.replace(' ', '') : text
+}
+
 /** The requests in a table, the rows that stay out, and what is open about them. */
 export function requestsOf(table: Table, columns: Columns, answers: Answers, now: Date, locale?: string) {
   const isOwn = isOwnExport(table)
@@ -119,9 +149,8 @@ export function requestsOf(table: Table, columns: Columns, answers: Answers, now
     const isExact = isOwn && cells[at] === submittedAt
     const textIn = (field: ImportField) => {
       const places = columns[field] ?? []
-      return isExact
-        ? places.map((place) => plainCell(row[place] ?? '').trim()).join(' ')
-        : joinedText(row, places)
+      if (isExact) return places.map((place) => plainCell(row[place] ?? '').trim()).join(' ')
+      return textFor(field, row, places, table.headings)
     }
     const [text = '', email = ''] = [written[at], emails[at]]
     const isUndated = !date && cells[at] !== ''

@@ -65,6 +65,8 @@ async function preview(content: string | Buffer, options: Options = {}) {
     names: records.map(({ name }) => name),
     emails: records.map(({ email }) => email),
     roles: records.map(({ role }) => role),
+    useCases: records.map(({ useCase }) => useCase),
+    messages: records.map(({ message }) => message),
     statuses: records.map(({ status }) => status),
     dates: records.map(({ submittedAt }) => submittedAt),
     days: records.map(({ submittedAt }) => new Date(submittedAt).toDateString().slice(4)),
@@ -875,6 +877,119 @@ const examples: readonly Example[] = [
       first: expect.objectContaining({ organization: 'Oak', line: 3 }),
     },
   ],
+  ...[
+    ['truth values', 'TRUE', 'FALSE'],
+    ['crosses', 'x', ''],
+    ['numbers', '1', '0'],
+    ['words', 'checked', 'unchecked'],
+  ].map(
+    ([what, yes, no]): Example => [
+      `an answer that a form spreads over columns, as ${what}`,
+      lines(
+        'Email,Role (Student),Role (Teacher),Teaching,Research',
+        `a@b.ca,${yes},${no},${no},${yes}`,
+        `b@b.ca,${no},${yes},${yes},${yes}`,
+        `c@b.ca,${no},${no},${yes},${no}`,
+      ),
+      {
+        roles: ['student', 'teacher', 'other'],
+        useCases: ['research', 'teaching', 'teaching'],
+        isGuess: true,
+        unknown: [],
+        missing: expect.objectContaining({ role: 1, useCase: 0 }),
+      },
+    ],
+  ),
+  [
+    'marks under answers beside a role that someone wrote',
+    lines('Email,Role,Student,Parent', 'a@b.ca,Teacher,FALSE,TRUE', 'b@b.ca,Student,TRUE,FALSE'),
+    { roles: ['teacher', 'student'], unused: ['Student', 'Parent'] },
+  ],
+  ...[
+    ['姓,名,メールアドレス', '田中,太郎,a@b.ca', '田中太郎'],
+    ['姓,名,Email', 'Tanaka,Taro,a@b.ca', 'Tanaka Taro'],
+    ['First name,Last name,Email', '太郎,田中,a@b.ca', '田中太郎'],
+    ['First name,Last name,Email', 'ジョン,スミス,a@b.ca', 'ジョン スミス'],
+    ['名字,姓氏,邮箱', '小明,王,a@b.ca', '王小明'],
+    ['성,이름,이메일 주소', '김,민수,a@b.ca', '김민수'],
+    ['Vezetéknév,Keresztnév,E-mail', 'Nagy,Anna,a@b.ca', 'Nagy Anna'],
+  ].map(
+    ([headings = '', person = '', name = '']): Example => [
+      `two halves of a name, in the order of their language: ${headings} ${person}`,
+      lines(headings, person),
+      { names: [name], emails: ['a@b.ca'] },
+    ],
+  ),
+  ...[
+    [
+      'of Japan',
+      '令和7年7月14日',
+      'R7.7.14',
+      'R07/07/14 15:45',
+      '令和７年７月１４日（月）15時45分',
+      '㋿7年7月14日',
+    ],
+    ['of Taiwan', '民國114年7月14日', '中華民國114年7月14日', '114年7月14日', '114/07/14'],
+    ['of Thailand', '14/07/2568', '2568-07-14', '14 กรกฎาคม 2568', '14 กรกฎาคม พ.ศ. 2568 15:45'],
+  ].map(
+    ([what, ...cells]): Example => [
+      `years ${what}`,
+      dates(...cells),
+      { days: cells.map(() => 'Jul 14 2025'), question: undefined, undated: { count: 0, first: '' } },
+    ],
+  ),
+  [
+    'the first year of an era, and the last one of another',
+    dates('令和元年5月2日', '平成31年4月30日'),
+    { days: ['May 02 2019', 'Apr 30 2019'] },
+  ],
+  [
+    'day and month are asked also beside a year of Thailand; a short one is no date',
+    dates('05/07/2568', '05/07/68'),
+    { question: '05/07/2568', undated: { count: 1, first: '05/07/68' } },
+  ],
+  [
+    'quotation marks as databases write them',
+    lines(
+      '"id","name","email","message"',
+      String.raw`"1","Ann \"Bo\" Lee","a@b.ca","so \"she\", he said"`,
+      String.raw`"2",\N,"b@b.ca","C:\\dir\\"`,
+    ),
+    {
+      names: ['Ann "Bo" Lee', 'b'],
+      messages: ['so "she", he said', 'C:\\dir\\'],
+      missing: expect.objectContaining({ name: 1 }),
+    },
+  ],
+  ...[
+    ['lists', '{"email":["a@b.ca","b@b.ca"],"name":["Ann","Bo"],"role":["Teacher",null]}'],
+    [
+      'numbered rows',
+      '{"n":2,"email":{"0":"a@b.ca","1":"b@b.ca"},"name":{"0":"Ann","1":"Bo"},"role":{"0":"Teacher","1":""}}',
+    ],
+  ].map(
+    ([what, text = '']): Example => [
+      `columns in JSON, as ${what}`,
+      text,
+      { names: ['Ann', 'Bo'], emails: ['a@b.ca', 'b@b.ca'], roles: ['teacher', 'other'] },
+    ],
+  ),
+  [
+    'two lists of people of one length in JSON are no columns',
+    '{"joined":["a@b.ca","b@b.ca"],"left":["c@b.ca","d@b.ca"]}',
+    { emails: ['a@b.ca', 'b@b.ca', 'c@b.ca', 'd@b.ca'] },
+  ],
+  ...[
+    ['"/Date(1752507912000)/"', '"/Date(1752507912000+0200)/"'],
+    ['{"$date":"2025-07-14T15:45:12.000Z"}', '{"$date":"2025-07-14T15:45:12Z"}'],
+    ['{"$date":1752507912000}', '{"$date":{"$numberLong":"1752507912000"}}'],
+  ].map(
+    (written): Example => [
+      `dates of programs in JSON: ${written}`,
+      `[${written.map((date, at) => `{"email":"p${at}@b.ca","created":${date}}`).join(',')}]`,
+      { dates: ['2025-07-14T15:45:12.000Z', '2025-07-14T15:45:12.000Z'] },
+    ],
+  ),
   [
     'an answer that a form spreads over columns',
     lines('Email,Student,Teacher,Parent', 'a@b.co,Student,,', 'b@b.co,,Teacher,', 'c@b.co,,,Parent'),

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { roles, useCases } from '@/domain/invitations/answers'
 import type { InvitationRequest } from '@/domain/invitations/record'
 import { toCsv } from '@/features/review/export'
@@ -255,13 +255,14 @@ test('what is exported comes home as it was', async () => {
 
 const mb20 = 20 * 2 ** 20
 const fill = (text: string) => text.repeat(Math.floor(mb20 / text.length))
-/** 20 MB of texts by their number, 100,000 at most. */
+/** 20 MB of texts by their number, 50,000 at most. */
 const fillBy = (textOf: (at: number) => string, separator = ',') => {
   const all: string[] = []
-  for (let size = 0; size < mb20 && all.length < 99_999; size += (all.at(-1)?.length ?? 0) + 1)
+  for (let size = 0; size < mb20 && all.length < 49_999; size += (all.at(-1)?.length ?? 0) + 1)
     all.push(textOf(all.length))
   return all.join(separator)
 }
+const own = 'Name,Email,Role,Organization,Use Case,Status,Submitted At'
 const objectOf = (count: number, prefix = '') =>
   `{${Array.from({ length: count }, (_, key) => `"${prefix}${key}":"${key === 0 ? 'a@b.ca' : ''}"`).join(',')}}`
 
@@ -281,8 +282,45 @@ test.each([
   ['brackets', () => fill('[')],
   ['numbers in JSON', () => `[${fill('1,')}1]`],
   ['objects with keys of their own', () => `[${fillBy((at) => objectOf(20, `${at} `))}]`],
-  ['100,000 objects, one of 500 keys', () => `[${objectOf(500)},${fillBy(() => '{"499":"a@b.ca"}')}]`],
+  ['50,000 objects, one of 500 keys', () => `[${objectOf(500)},${fillBy(() => '{"499":"a@b.ca"}')}]`],
   ['lists of objects by key', () => `{${fillBy((at) => `"k${at}":[${objectOf(500)}${',{}'.repeat(999)}]`)}}`],
+  ['brackets and their ends', () => `${'['.repeat(mb20 / 2)}${']'.repeat(mb20 / 2)}`],
+  ['arrays in arrays', () => `[${fill('[[[[]]]],')}[]]`],
+  ['objects in objects', () => `[${fill(`${'{"a":'.repeat(900)}1${'}'.repeat(900)},`)}1]`],
+  ['objects', () => `{"data":[{"email":"a@b.ca"},${fill('{},')}{}]}`],
+  ['objects of 500 keys of their own', () => `[${fillBy((at) => objectOf(500, `${at} `))}]`],
+  ['an object of many keys', () => `[{"email":"a@b.ca",${fillBy((at) => `"k${at}":"${'v'.repeat(400)}"`)}}]`],
+  ['a million keys', () => `{${fill('"k":"a@b.ca",')}"k":1}`],
+  ['people by their keys', () => `{${fillBy((at) => `"k${at}":{"email":"p${at}@b.ca"}`)}}`],
+  ['people by their addresses', () => `{${fillBy((at) => `"p${at}@b.ca":"x"`)}}`],
+  ['lists by keys', () => `{${fillBy((at) => `"k${at}":[{"email":"p${at}@b.ca"}]`)}}`],
+  ['one huge text in JSON', () => `[{"email":"a@b.ca","message":"${fill('\\u00e9')}"}]`],
+  ['huge texts in JSON', () => `{${fillBy((at) => `"k${at}":"${'a@b.ca '.repeat(20_000)}"`)}}`],
+  ['addresses in JSON', () => `[${fillBy((at) => `"p${at}@${'b'.repeat(60)}.ca"`)}]`],
+  ['a dump with notes', () => `{"invitationRequests":"[]",${fillBy((at) => `"invitationNote:${at}":"{}"`)}}`],
+  ['a dump that is cut off', () => JSON.stringify({ invitationRequests: `[${'{"a":'.repeat(3_000_000)}` })],
+  ['lines of JSON', () => fill('{"email":"a@b.ca"}\n')],
+  ['damaged lines of JSON', () => `{"a":1}\n${fill('{"a"\n')}`],
+  ['lines of JSON and white space', () => `{"a":1}\n{"a":1}${fill(' ')}x`],
+  ['records of this site', () => `[${fillBy((at) => JSON.stringify(sampleRequest({ id: `${at}` })))}]`],
+  ['single quotation marks', () => `'Email'\n${fill("'a',")}`],
+  ['headings in single quotation marks', () => `'Email'${fill(",'a'")}\n`],
+  ['a million columns', () => `Email,${fillBy((at) => `c${at}`)}${fill(',c')}\na@b.ca`],
+  ['rows of 500 cells', () => `Email${',c'.repeat(499)}\n${fill(`a@b.ca${',xy'.repeat(499)}\n`)}`],
+  [
+    'rows of 500 dates',
+    () => `Email${',c'.repeat(499)}\n${fill(`a@b.ca${',1 juillet 2025 1:00'.repeat(499)}\n`)}`,
+  ],
+  ['dates', () => `Email,Date\n${fillBy((at) => `p${at}@b.ca,${'1 2 '.repeat(18)}${at}`, '\n')}`],
+  ['names', () => `Name,Email\n${fillBy((at) => `${'Okafor '.repeat(40)}${at},p${at}@b.ca`, '\n')}`],
+  ['names alone', () => fillBy((at) => `${'Okafor '.repeat(40)}${at}`, '\n')],
+  ['torn addresses', () => `Email\n${fillBy((at) => `p${at} @ ${'b '.repeat(180)}ca`, '\n')}`],
+  ['roles', () => `Email,Role\n${fillBy((at) => `p${at}@b.ca,e${'\u0301'.repeat(150)}${at}`, '\n')}`],
+  ['addresses in one cell', () => `Email,Name\n"${fillBy((at) => `p${at}@b.ca`, '; ')}${fill(';a@b.ca')}",x`],
+  ['quotes with a backslash', () => `Email\n"a\\"a"\n${fill('\\"')}`],
+  ['guards of formulas', () => `${own}\n";${fill("' ")}x",a@b.ca,,,,,2025-07-14T13:33:20.000Z`],
+  ['white space alone', () => fill(' ')],
+  ['white space and a word', () => `${fill(' ')}x`],
   ['addresses in one line', () => fillBy((at) => `p${at}@b.ca`, '; ')],
   ['an address and no end', () => `a@b.ca;${fill('b ')}`],
   ['addresses and white space', () => `a@b.ca;b@b.ca${fill(' ')}`],
@@ -305,3 +343,20 @@ test.each([
   },
   60_000,
 )
+
+test.each([
+  ['a million values', `[${'{},'.repeat(600_000)}{}]`, /more than a million values/],
+  ['a million values in lines', '{"email":"a@b.ca"}\n{}\n'.repeat(600_000), /more than a million values/],
+  ['a thousand brackets, each in another', `[${'['.repeat(1000)}${']'.repeat(1000)}]`, /damaged/],
+])('JSON of more than people have is refused before a parser has it: %s', async (_, text, words) => {
+  const parse = vi.spyOn(JSON, 'parse')
+  await expect(readBytes(bytesOf(text))).rejects.toThrow(words)
+  expect(parse.mock.calls.filter(([given]) => given === text)).toEqual([])
+})
+
+test('signs in the texts of JSON are no values, and no brackets', async () => {
+  const message = String.raw`:-[ , \" [ \\`.repeat(2000)
+  const people = [1, 2].map((at) => `{"email":"p${at}@b.ca","message":"${message}"}`)
+  expect((await readBytes(bytesOf(`[${people}]`))).length).toBe(2)
+  expect((await readBytes(bytesOf(people.join('\n')))).length).toBe(2)
+})
