@@ -51,3 +51,15 @@ test('without scripts, and on paper, the conversation is finished', async ({ pag
   await expect(closing(page)).toBeVisible()
   await expect(button(page)).toBeHidden()
 })
+
+test('every pen mark of the page is a stroke, and none is filled', async ({ page }) => {
+  await visit(page, '/')
+  const marks = page.locator('svg.pm')
+  expect(await marks.count()).toBeGreaterThan(5)
+  const filled = await marks.evaluateAll((all) =>
+    all
+      .filter((mark) => getComputedStyle(mark).fill !== 'none')
+      .map((mark) => mark.parentElement?.textContent),
+  )
+  expect(filled).toEqual([])
+})
