@@ -14,7 +14,7 @@ for (const width of [320, 1440]) {
     await visit(page, '/')
     await expect(closing(page)).toBeHidden()
     await field(page).focus()
-    for (const reply of ['What is 2²?', 'So what is 4 − 10 + 6?', 'Put that in.']) {
+    for (const reply of ['What is 2 squared?', 'So what is 4 − 10 + 6?', 'Put that in.']) {
       await page.keyboard.type('20')
       await page.keyboard.press('Enter')
       await expect(page.getByText(reply)).toBeVisible()
@@ -67,4 +67,16 @@ test('without scripts, and on paper, the conversation is finished', async ({ pag
   await page.emulateMedia({ media: 'print' })
   await expect(closing(page)).toBeVisible()
   await expect(button(page)).toBeHidden()
+})
+
+test('every pen mark of the page is a stroke, and none is filled', async ({ page }) => {
+  await visit(page, '/')
+  const marks = page.locator('svg.pm')
+  expect(await marks.count()).toBeGreaterThan(5)
+  const filled = await marks.evaluateAll((all) =>
+    all
+      .filter((mark) => getComputedStyle(mark).fill !== 'none')
+      .map((mark) => mark.parentElement?.textContent),
+  )
+  expect(filled).toEqual([])
 })

@@ -457,3 +457,22 @@ test('on a touch screen a swipe on the words of a toast dismisses it, and no toa
   await swipe(80, 0)
   await context.close()
 })
+
+test('no link of the footer is parted from its "Soon"', async ({ page }) => {
+  for (const width of [390, 768]) {
+    await page.setViewportSize({ width, height: 800 })
+    await visit(page, '/about')
+    const marks = page.getByRole('navigation', { name: 'Footer' }).getByText('Soon', { exact: true })
+    const parted = () =>
+      marks.evaluateAll((all) =>
+        all.flatMap((mark) => {
+          const words = mark.parentElement
+          const top = words?.getBoundingClientRect().top ?? 0
+          return mark.getBoundingClientRect().top > top + 12 ? [words?.textContent] : []
+        }),
+      )
+    // The shared stylesheet may come after the app.
+    await expect.poll(parted, `at ${width} px`).toEqual([])
+    expect(await marks.count()).toBeGreaterThan(8)
+  }
+})

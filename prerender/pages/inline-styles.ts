@@ -95,8 +95,8 @@ const laterProperty =
   /^(transition|cursor|tab-size|-webkit-text-decoration|-webkit-tap-highlight-color|font-(feature|variation)-settings)$/
 
 /**
- * Rules for print, no scripts and reduced motion, for drawings in forced colors, and Tailwind's where
- * `@property` is unknown.
+ * Rules for print, no scripts and reduced motion, for drawings in forced colors, and Tailwind's
+ * where `@property` is unknown.
  */
 const laterRule =
   /^(media (print|\((scripting: ?none|prefers-reduced-motion: ?reduce|forced-colors: ?active)\))|layer properties)$/

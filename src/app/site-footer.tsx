@@ -14,7 +14,7 @@ export function SiteFooter() {
     <footer className="band squared foot">
       <div className="frame">
         <Margin note="End of page. Questions?" mark={<PenMark name="tick" className="mar-mark h-9" />} />
-        <div className="grid gap-x-6 gap-y-10 lg:grid-cols-2">
+        <div className="grid items-baseline gap-x-6 gap-y-10 lg:grid-cols-2">
           <div>
             <BrandLink />
             <p className="mt-2 text-muted">The AI tutor that asks before it tells.</p>
@@ -54,7 +54,7 @@ export function SiteFooter() {
               </button>
             </div>
           </div>
-          <nav className="lg:mt-6" aria-label="Footer">
+          <nav aria-label="Footer">
             {footerColumns.map((column) => (
               <div key={column.group}>
                 <h2>{column.group}</h2>

@@ -41,7 +41,7 @@ export const featured = {
   body: [
     'Ask a class of thirty to solve {√(x + 7) = x − 5} and about twenty will hand in two answers. Every line of their work is right. One of the answers is not.',
     'The stranger comes in at line 2. Squaring both sides keeps every solution of line 1, and lets in any number that makes the two sides equal except for the sign. For {x = 2} the left side of line 1 is 3 and the right side is −3: different numbers, same square. From line 2 on, nobody can tell them apart.',
-    'So we do not mark line 5 wrong. The tutor asks the student to put each number back into line 1, and waits. Most see it at once: “Oh. A root can’t be negative.” Those who do not get a second question: which line could you not run backwards?',
+    'So we do not mark line 5 wrong. The tutor asks the student to put each number back into line\u00a01, and waits. Most see it at once: “Oh. A root can’t be negative.” Those who do not see it get a second question: which line could you not run backwards?',
     'That question is the one to keep. Adding 4 can be undone, and so can dividing by 5. Squaring cannot. When a step has no way back, the last line of the sheet is a list of suspects, and the check is part of the solution.',
     'In March we took “Don’t forget to check” out of this hint. Nobody had forgotten. They had never been told which step makes the check necessary.',
   ],

@@ -4,7 +4,7 @@ import { leaveKeysToInputMethods } from '@/lib/input-method'
 
 leaveKeysToInputMethods()
 
-/** Whether what listens to keys hears this one, and whether the browser does what it does itself. */
+/** Whether listeners hear this key, and whether the browser does what it does itself. */
 function press(init: KeyboardEventInit) {
   const hear = vi.fn()
   document.addEventListener('keydown', hear, { once: true })

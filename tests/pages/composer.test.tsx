@@ -18,15 +18,19 @@ test('a wrong answer is met with a question, then a hint, then the step; a right
   render(<Conversation />)
   expect(screen.getByRole('list')).toHaveAttribute('aria-live', 'polite')
   await handIn('20')
-  expect(lastLine()).toMatch(/^You: .* 20.*Sidenote: Take it one piece at a time\. What is 2²\?$/)
+  expect(lastLine()).toMatch(/^You: .* 20.*Sidenote: Take it one piece at a time\. What is 2 squared\?$/)
   expect(screen.getByRole('img', { name: 'Not yet' })).toBeVisible()
-  expect(lastLine()).toContain('A scripted example: nothing is stored or sent.')
+  expect(screen.getByText('A scripted example: nothing is stored or sent.')).toHaveClass('text-muted')
   await handIn('-12')
-  expect(lastLine()).toMatch(/ −12Sidenote: 2² is 4, and 5\(2\) is 10\. So what is 4 − 10 \+ 6\?$/)
+  expect(lastLine()).toMatch(/ −12Sidenote: 2 squared is 4, and 5\(2\) is 10\. So what is 4 − 10 \+ 6\?$/)
   for (const wrong of ['1', '2']) {
     await handIn(wrong)
     expect(lastLine()).toMatch(/Sidenote: 4 − 10 = −6, and −6 \+ 6 = 0\. Put that in\.$/)
   }
+  // No line breaks within an equation.
+  expect(screen.getByRole('list').textContent).toContain(
+    '4\u00a0−\u00a010\u00a0=\u00a0−6, and −6\u00a0+\u00a06\u00a0=\u00a00.',
+  )
   expect(screen.getAllByRole('listitem')).toHaveLength(7)
   await handIn('0')
   expect(lastLine()).toMatch(/ 0Sidenote: It comes to zero, so x = 2 works\. You checked it yourself\.$/)

@@ -137,12 +137,12 @@ export const privacy: LegalDocument = {
             [
               '`outbox:…`',
               'A message to us that could not be sent',
-              `you send it or delete it, or the first or second visit to the contact page after ${policy.outboxDays} days`,
+              `you send it or delete it, or visit the contact page after at least ${policy.outboxDays} days`,
             ],
             [
               '`sent:…`',
               'When a message was sent, so that a copy of its tab does not offer it again; nothing of what it said',
-              `you send the next one, ${policy.outboxDays} days later or more`,
+              `you send another message, at least ${policy.outboxDays} days later`,
             ],
             ['`invitationRequests…`', 'Requests for access made in this browser', 'you clear it'],
             ['`invitationNote:…`', 'An administrator’s notes on requests', 'you clear the requests'],

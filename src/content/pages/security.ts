@@ -56,7 +56,8 @@ export const steps = [
 export const features = {
   'Encryption at rest': '256-bit AES for every sheet, score and backup.',
   'Encryption in transit': 'TLS 1.2 or newer on every connection, between our own servers too.',
-  'Two-step sign-in for staff': 'Whoever can reach student data signs in with a hardware key, too.',
+  'Two-step sign-in for staff':
+    'Everyone who can reach student data signs in with a password and a hardware key.',
   'Access by role': 'An instructor sees their own classes, an administrator their own school.',
   'Single sign-on': 'SAML or OpenID Connect, so that a school’s own rules decide who gets in.',
   'Audit log': 'Who opened which record and when. Entries can be added, not changed.',

@@ -2,6 +2,7 @@ import { FormFields, takeLostFocus } from '@/components/form/form-fields'
 import { FormFrame, SubmitButton } from '@/components/form/form-frame'
 import { useSiteForm } from '@/components/form/use-site-form'
 import { PenMark } from '@/components/ui/pen-mark'
+import { site } from '@/config/site'
 import { emailAddress } from '@/domain/messages/message-schemas'
 import { useSending } from '@/lib/query'
 import { toast } from '@/lib/toast'
@@ -91,11 +92,14 @@ function ResetSent({ email, onAnother }: ResetSentProps) {
         <PenMark name="tick" className="h-9 shrink-0 text-hint" width={5} />
       </h2>
       <p>
-        <span>Instructions are on their way to </span>
+        <span>For </span>
         <b>{email}</b>
         <span>. The reset link expires in 24 hours.</span>
       </p>
-      <p className="text-muted">Nothing after a few minutes? Check your spam folder.</p>
+      <p className="text-muted">
+        <span>No email is sent yet. Need a password? Write to </span>
+        <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>.
+      </p>
       <p className="flex flex-wrap gap-x-4 gap-y-3">
         <a className="btn" href={href('login')}>
           Back to Login

@@ -22,7 +22,7 @@ import { chosenDemo, demoDialogId } from './demo-type'
 const empty: readonly Unsent[] = []
 const unstored = 'This browser is out of storage, so these last only until you leave the site.'
 /** Safari deletes what scripts store after seven days of its use without a visit. */
-const stored = `Saved in this browser, where anyone who uses it can read them. Deleted after ${policy.outboxDays} days, on your first or second visit to this page. Safari deletes them after 7 days without a visit.`
+const stored = `Saved in this browser, where anyone who uses it can read them. Kept for at least ${policy.outboxDays} days, then deleted on a visit to this page. Safari deletes them after 7 days without a visit.`
 
 /** Fields that nobody types into: what was chosen in a list is quickly chosen again. */
 const untyped = ['unsent', 'contactReason', 'role', 'teamSize']
@@ -142,7 +142,7 @@ export function Outbox({ isSending, title: formTitle, showForm, focusForm }: Out
           <h3 id="outbox" ref={title} tabIndex={-1}>
             Not sent yet
           </h3>
-          <p className="text-note">
+          <p className="mt-1 text-note">
             {`${messages.some(isUnstored) ? unstored : stored} Nothing is sent until you press Send again.`}
           </p>
           <ul className="mt-4 grid gap-4">

@@ -64,8 +64,8 @@ export function RegisterBody({ onSubmit }: RegisterFormProps) {
         <p>Next: three more answers, and one that is optional. Your name and email carry over.</p>
       </div>
       <p className="field-full border-t border-hair pt-1.5">
-        <span>Already invited? Reply to that email with your code. Administrators: </span>
-        <a className="inline-flex min-h-11 items-center" href={href('login')}>
+        <span>Already invited? Reply to your invitation email and include the code. Administrators: </span>
+        <a className="-my-2 inline-flex min-h-11 items-center" href={href('login')}>
           Log in
         </a>
       </p>

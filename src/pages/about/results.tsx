@@ -1,5 +1,5 @@
 import { Section } from '@/components/ui/section'
-import { claims } from '@/content/claims'
+import { claims, resultsOrigin } from '@/content/claims'
 
 const results = [claims.engagement, claims.performance]
 
@@ -20,10 +20,7 @@ export function Results() {
       heading="What it did for results"
       lead={
         <>
-          <p>
-            Our parent company’s two results, from 2021, in classes that saw their own graphs. 100 is the
-            score before.
-          </p>
+          <p>{`Both are results of our parent company. ${resultsOrigin}`}</p>
           <p className="mt-4 text-muted">
             Your class is a new experiment. Plot it on any axis you like, as long as you label it.
           </p>

@@ -11,7 +11,7 @@ type TagIndexProps = {
 export function TagIndex({ onFollow }: TagIndexProps) {
   return (
     <section aria-labelledby="tags" className="lg:mt-6">
-      <h3 id="tags">Tags</h3>
+      <h3 id="tags">Tags, by note number</h3>
       <ul
         className="mt-3 grid grid-cols-2 gap-x-6 border-t border-hair text-note md:grid-cols-3 lg:max-w-60
           lg:grid-cols-1"

@@ -25,7 +25,7 @@ extends them to everyone, wherever they live. Here is what to write to use each 
               {protectionOfficer.title}
             </h2>
             <p className="mb-2 font-display text-h2 font-bold">{protectionOfficer.name}</p>
-            <p className="mb-4">Independent of product and sales, and bound to confidentiality.</p>
+            <p className="mb-4">Independent of product and sales, and bound by confidentiality.</p>
             <ContactFacts office={site.contactTown} />
             <p className="mt-3 flex items-center gap-3 font-semibold">
               <PenMark name="tick" className="tick" />

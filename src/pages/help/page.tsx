@@ -123,7 +123,7 @@ function Support() {
       </ol>
       <p className="mt-8 text-muted">
         Who is behind it? A motion sensor, a rubric and a short history.{' '}
-        <a className="link" href={href('about')}>
+        <a className="link -my-2" href={href('about')}>
           About
         </a>
       </p>

@@ -7,9 +7,9 @@ export const check = '2^2 − 5(2) + 6 ='
 
 /** First a question, then a hint, then the step: what Sidenote says to the first wrong answers. */
 const replies = [
-  'Take it one piece at a time. What is 2²?',
-  '2² is 4, and 5(2) is 10. So what is 4 − 10 + 6?',
-  '4 − 10 = −6, and −6 + 6 = 0. Put that in.',
+  'Take it one piece at a time. What is 2 squared?',
+  '2 squared is 4, and 5(2) is 10. So what is 4\u00a0−\u00a010\u00a0+\u00a06?',
+  '4\u00a0−\u00a010\u00a0=\u00a0−6, and −6\u00a0+\u00a06\u00a0=\u00a00. Put that in.',
 ] as const
 
 const closing = 'It comes to zero, so x = 2 works. You checked it yourself.'

@@ -87,7 +87,9 @@ function Check({ by, of, className }: CheckProps) {
       ) : (
         <PenMark name="cross" className="cross ml-4 inline-block" label="Not yet" />
       )}
-      {tries === 1 && <small className={aside}>A scripted example: nothing is stored or sent.</small>}
+      {tries === 1 && (
+        <small className={`${aside} text-muted`}>A scripted example: nothing is stored or sent.</small>
+      )}
     </Line>
   )
 }

@@ -1,6 +1,6 @@
 import { Penned } from '@/components/ui/pen-mark'
 import { Section } from '@/components/ui/section'
-import { claims } from '@/content/claims'
+import { claims, resultsOrigin } from '@/content/claims'
 
 /** One sentence with marks on it, the two figures to scale, and where they come from. */
 export function Results() {
@@ -56,8 +56,7 @@ export function Results() {
           </ul>
         </div>
         <p className="home-fine md:col-span-6 lg:col-start-7">
-          Both bars are results of our parent company, which began in sensor-based educational technology.
-          Classes that saw their own graphs, 2021; 100 is the score before.
+          {`Both bars are results of our parent company, which began in sensor-based educational technology. ${resultsOrigin}`}
         </p>
       </div>
     </Section>

@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { site } from '@/config/site'
 import { resetServer } from '@/features/forgot-password/reset-body'
 import { takeToasts } from '@/lib/toast'
 import ForgotPasswordPage from '@/pages/forgot-password/page'
@@ -41,6 +42,10 @@ test('a failure says so in a red box and by toast, keeps the address, and can be
   await user.click(screen.getByRole('button', { name: 'Send Instructions' }))
   await later(2100)
   expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeVisible()
+  expect(screen.getByText(/No email is sent yet\./).parentElement).toHaveTextContent(
+    `Write to ${site.contactEmail}.`,
+  )
+  expect(screen.queryByText(/on their way|spam/)).not.toBeInTheDocument()
 })
 
 test('another address is no mistake before it is sent', async () => {

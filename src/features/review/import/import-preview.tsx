@@ -146,7 +146,7 @@ export function ImportPreview(props: ImportPreviewProps) {
         selected={selected}
         onSelect={setTab}
         className="rv-tabs mt-4 flex overflow-auto text-note whitespace-nowrap shadow-ruled *:mb-0 *:min-h-11
-          *:px-2 *:sm:px-4 *:focus-visible:-outline-offset-4 [scrollbar-width:none]"
+          *:px-1.5 *:sm:px-4 *:focus-visible:-outline-offset-4 [scrollbar-width:none]"
       />
       {tabs.map((tab) => (
         <TabPanel key={tab.id} {...{ base, tab, selected }} className="max-h-[42dvh] min-h-33 overflow-auto">

@@ -1,3 +1,4 @@
+import { answerNames, answerOf } from '@/domain/invitations/answers'
 import { withFields } from '@/domain/invitations/list'
 import type { InvitationNote } from '@/domain/invitations/notes-and-log'
 import { type InvitationRequest, toInvitationRequest } from '@/domain/invitations/record'
@@ -60,10 +61,10 @@ function problemOf(request: InvitationRequest, isBackup: boolean): string | unde
     return `“status” is “${status.slice(0, 40)}”, not one of ${statuses.join(', ')}`
   const name = isBackup ? request.name.trim() || '-' : request.name
   const { error } = requestSchema.safeParse({ ...request, name, message: request.message.trim() || '-' })
-  const field = String(error?.issues[0]?.path[0] ?? '')
+  const field = answerNames.find((answer) => answer === error?.issues[0]?.path[0])
   if (field) {
-    const text = String(Reflect.get(request, field) ?? '').slice(0, 60)
-    return `“${field}” is “${text}”, which the form would not take`
+    const [label, text] = [answerOf(field).label.toLowerCase(), request[field]?.trim().slice(0, 60)]
+    return text ? `the ${label} “${text}” is not valid` : `it has no ${label}`
   }
   if (isoOf(submittedAt) === undefined) return 'it has no readable date of submission'
   return isoOf(updatedAt) === undefined ? 'its date of decision cannot be read' : undefined

@@ -29,7 +29,8 @@ export function StatusLine(props: StatusLineProps) {
   const withTools = filtering && shown.length > 0
   const part = filtering ? `${thousands(shown.length)} of ` : ''
   const order = shown.length > 1 ? `, ${orderWords(filter.sort)}` : ''
-  const room = withTools ? 0 : announcement.shown && announcement.words ? 4 : hints.length
+  const isTold = announcement.shown && announcement.words !== ''
+  const room = withTools ? 0 : isTold ? 4 : hints.length
   return (
     // One line, or always two where it is narrow, so that an announcement moves no row.
     <div
@@ -56,7 +57,7 @@ export function StatusLine(props: StatusLineProps) {
         <div className="ml-auto flex shrink-0 items-center gap-4 whitespace-nowrap text-muted print:hidden">
           {keysOn &&
             hints.slice(0, room).map(([keys, words, wide]) => (
-              <span key={words} className={`@max-4xl/list:hidden ${wide}`}>
+              <span key={words} className={`@max-4xl/list:hidden ${isTold ? '@max-6xl/list:hidden' : wide}`}>
                 {keys.map((key) => (
                   <Key key={key}>{key}</Key>
                 ))}{' '}
