@@ -1,3 +1,5 @@
+import { topLayer } from './top-layer'
+
 /**
  * Puts a text on the clipboard, by the older command where the API is missing (insecure origins,
  * some browsers inside apps); false when the browser refuses.
@@ -17,9 +19,8 @@ function copyByCommand(text: string): boolean {
   field.value = text
   field.setAttribute('aria-hidden', 'true')
   field.className = 'sr-only'
-  // Outside an open modal dialog nothing takes the focus, and something else would be copied.
-  const place = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
-  place.append(field)
+  // Elsewhere it would not take the focus, and something else would be copied.
+  topLayer().append(field)
   try {
     field.focus({ preventScroll: true })
     field.select()

@@ -79,14 +79,10 @@ function fieldsOf(value: Fields): readonly (readonly [string, unknown])[] {
   )
 }
 
-const addressed = new WeakMap<Fields, boolean>()
-
-/** Whether any cell of the value's row would be an address; of an object, found out once. */
+/** Whether any cell of the value's row would be an address. */
 export function holdsAddress(value: unknown): boolean {
-  if (!isObject(value)) return (Array.isArray(value) ? value.slice(0, widest) : [value]).some(isAddress)
-  const holds = addressed.get(value) ?? fieldsOf(value).some(([, each]) => isAddress(each))
-  addressed.set(value, holds)
-  return holds
+  if (isObject(value)) return fieldsOf(value).some(([, each]) => isAddress(each))
+  return (Array.isArray(value) ? value.slice(0, widest) : [value]).some(isAddress)
 }
 
 /** Objects as rows: their fields are the headings. Each may have fields of its own. */

@@ -5,6 +5,7 @@ import { Toaster as Sonner, toast as show } from 'sonner'
 import { useTimeout } from './listen'
 import { useStore } from './store'
 import { takeToasts, toastMs, waitingToasts } from './toast'
+import { topLayer } from './top-layer'
 import '@/styles/toast.css'
 
 /** Pixels of a swipe that dismisses a toast: the specification's (section 9), and sonner's own. */
@@ -63,9 +64,8 @@ export function Toaster() {
   )
 }
 
-/** Moves the toasts into the topmost modal dialog: what is outside is inert and not announced. */
 function settle(host: HTMLElement): void {
-  const home = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
+  const home = topLayer()
   if (host.parentNode !== home) home.append(host)
 }
 

@@ -46,6 +46,10 @@ export function lateForm<Props extends object = object>(
     if (typeof document === 'undefined') void fetchForm()
     return code
   })
+  /** Below the button that was pressed. A failure that nobody has waited for moves nothing. */
+  const comeIntoView = (words: HTMLElement | null) => {
+    if (place.current?.querySelector('[data-live=held]')) words?.scrollIntoView({ block: 'nearest' })
+  }
   /** Beside the form: when that is there, "Try again" goes, and the first field takes its focus. */
   const Arrival = () => {
     // Before anything is painted: the form never stands beside the words that it did not come.
@@ -93,11 +97,6 @@ export function lateForm<Props extends object = object>(
     useListen('document', 'submit', ({ target }) => {
       if (failed > 0 && target instanceof Node && place.current?.contains(target)) void fetchForm()
     })
-    // Below the button that was pressed. A failure that nobody has waited for moves nothing.
-    useLayoutEffect(() => {
-      if (failed > 0 && place.current?.querySelector('[data-live=held]'))
-        alert.current?.scrollIntoView({ block: 'nearest' })
-    }, [failed])
     return (
       <div className="contents" data-late={name} ref={place} {...useSecondPress()}>
         <Boundary {...props} />
@@ -105,7 +104,7 @@ export function lateForm<Props extends object = object>(
           <div className="error-box mx-4 mb-4" role="alert" ref={alert}>
             <div>
               {/* Drawn anew at each failure, to be announced again; the button keeps the focus. */}
-              <p key={failed}>
+              <p key={failed} className="scroll-mb-16" ref={comeIntoView}>
                 The form did not load. Check your connection and try again. What you typed is safe.
               </p>
               <button type="button" className="quiet" onClick={fetchForm}>

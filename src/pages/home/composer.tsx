@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useRef } from 'react'
 import { Maths } from '@/components/ui/maths'
 import { takeOver } from '@/lib/carry-over'
 
@@ -48,7 +48,6 @@ type ComposerProps = {
  * The value is read when that is answered, so it may come without an event.
  */
 export function Composer({ onHandIn }: ComposerProps) {
-  const form = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const handIn = () => {
     const input = field.current
@@ -56,18 +55,17 @@ export function Composer({ onHandIn }: ComposerProps) {
     onHandIn(input.value)
     input.value = ''
   }
-  const goLive = useEffectEvent((shown: HTMLFormElement) => {
+  const goLive = (shown: HTMLFormElement | null) => {
+    if (!shown || shown.dataset.live === '') return
     takeOver(shown)
-    if (shown.dataset.live === 'held') handIn()
+    const isHeld = shown.dataset.live === 'held'
     shown.dataset.live = ''
-  })
-  useEffect(() => {
-    if (form.current) goLive(form.current)
-  }, [])
+    if (isHeld) handIn()
+  }
   return (
     <form
       className="home-composer"
-      ref={form}
+      ref={goLive}
       onSubmit={(event) => {
         event.preventDefault()
         handIn()
