@@ -13,6 +13,8 @@ export type WatchedSite = {
   mailFails: boolean
   /** Holds back the app's scripts until the returned function is called. */
   readonly holdScripts: () => () => void
+  /** Answers the next request for each of these files with an error; returns the names of those. */
+  readonly loseOnce: (files: RegExp) => ReadonlySet<string>
   readonly close: () => Promise<void>
 }
 
@@ -43,17 +45,22 @@ export async function serveWatchedSite(): Promise<WatchedSite> {
   const problems: string[] = []
   const mail = emailStandIn({ fails: () => site.mailFails })
   let released: Promise<void> | undefined
+  let losing: { readonly files: RegExp; readonly lost: Set<string> } | undefined
   const server = await serveDist({
     dir,
     port: 0,
     api: (request, response, next) => {
-      if (released && /^\/assets\/.*\.js$/.test(request.url ?? '')) return void released.then(next)
+      const { url = '' } = request
+      if (losing?.files.test(url) && !losing.lost.has(url)) {
+        losing.lost.add(url)
+        return void response.writeHead(500).end()
+      }
+      if (released && /^\/assets\/.*\.js$/.test(url)) return void released.then(next)
       response.once('finish', () => {
         const { statusCode } = response
-        if (request.method === 'GET' && statusCode >= 400)
-          problems.push(`${request.url}: status ${statusCode}`)
+        if (request.method === 'GET' && statusCode >= 400) problems.push(`${url}: status ${statusCode}`)
       })
-      if (request.url !== '/problem') return mail(request, response, next)
+      if (url !== '/problem') return mail(request, response, next)
       let words = ''
       request.on('data', (part) => {
         words += part
@@ -75,6 +82,10 @@ export async function serveWatchedSite(): Promise<WatchedSite> {
         }
       })
       return release
+    },
+    loseOnce: (files) => {
+      losing = { files, lost: new Set() }
+      return losing.lost
     },
     close: async () => {
       await server.close()

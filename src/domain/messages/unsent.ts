@@ -4,7 +4,9 @@ import type { Fields } from '@/lib/form-fields'
 import { browserEnv, createSafeStorage, createStorageEvents } from '@/lib/json-storage'
 import { takeTabLock } from '@/lib/tab-locks'
 
-export type MessageKind = 'contact' | 'demo'
+/** Also the names of their drafts, and the end of the address that takes them. */
+const kinds = ['contact', 'demo'] as const
+export type MessageKind = (typeof kinds)[number]
 
 export type Unsent = {
   readonly id: string
@@ -40,7 +42,7 @@ const parse = (text: string | undefined): Stored | undefined =>
   attempt(() => {
     const stored = JSON.parse(text ?? 'null') as Stored
     const { id, kind, triedAt, fields, draft, age = 0, seenAt = triedAt } = stored
-    const known = (kind === 'contact' || kind === 'demo') && typeof id === 'string'
+    const known = kinds.includes(kind) && typeof id === 'string'
     const texts = Object.values(fields).every((value) => typeof value === 'string')
     const numbers = [triedAt, age, seenAt].every(Number.isFinite)
     return known && texts && numbers ? { id, kind, triedAt, fields, draft, age, seenAt } : undefined

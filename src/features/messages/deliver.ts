@@ -16,9 +16,6 @@ import type { Fields } from '@/lib/form-fields'
 import { useSending } from '@/lib/query'
 import { toast } from '@/lib/toast'
 
-/** Milliseconds that submitting a demo request takes at least (specification, section 9). */
-const demoShortestMs = 1000
-
 export const sentElsewhere = 'This message is already being sent.'
 export const goneElsewhere = 'This message was sent or deleted in another tab.'
 /** For a form with a message of the outbox that is there no more. */
@@ -32,32 +29,47 @@ export type Delivered = {
   readonly subject: string
 }
 
-/** Specification, section 8. The server's reason is verbatim, with one full stop. */
-export const failureText = (kind: MessageKind, reason: string): string => {
-  if (kind === 'demo') return 'Failed to submit demo request. Please try again or contact us directly.'
-  const stop = /\.\s*$/.test(reason) ? '' : '.'
-  return `Failed to send message: ${reason}${stop} Please try again or contact us directly at ${site.contactEmail}`
+type Kind = {
+  /** What is sent: the fields, checked. */
+  readonly email: (fields: Fields) => object
+  readonly success: string
+  readonly failure: (reason: string) => string
+  /** What the outbox calls it. */
+  readonly title: (fields: Fields) => string
+  /** Milliseconds that sending takes at least. */
+  readonly shortestMs: number
 }
 
-/** Source: specification, section 8. */
-const successes: Readonly<Record<MessageKind, string>> = {
-  contact: "Message sent successfully! We'll get back to you within 24 hours.",
-  demo: "Demo request submitted successfully! We'll contact you within 24 hours.",
+/** The kinds of messages. Source: specification, sections 8 (sentences) and 9 (time). */
+export const kinds: Readonly<Record<MessageKind, Kind>> = {
+  contact: {
+    email: (fields) => contactEmail(contactSchema.parse(fields)),
+    success: "Message sent successfully! We'll get back to you within 24 hours.",
+    // The server's reason is verbatim, with one full stop.
+    failure: (reason) =>
+      `Failed to send message: ${reason}${/\.\s*$/.test(reason) ? '' : '.'} Please try again or contact us directly at ${site.contactEmail}`,
+    title: ({ subject = '' }) => subject,
+    shortestMs: 0,
+  },
+  demo: {
+    email: (fields) => demoEmail(typedDemoSchema.parse(fields)),
+    success: "Demo request submitted successfully! We'll contact you within 24 hours.",
+    failure: () => 'Failed to submit demo request. Please try again or contact us directly.',
+    title: ({ company, email }) => `Demo request: ${company ?? email}`,
+    shortestMs: 1000,
+  },
 }
 
 /** Sends a message, once. Rejects with a sentence for people; a toast says how it went. */
 async function transmit(kind: MessageKind, fields: Fields): Promise<EmailSent> {
+  const { email, success, failure } = kinds[kind]
   try {
-    const email =
-      kind === 'contact'
-        ? contactEmail(contactSchema.parse(fields))
-        : demoEmail(typedDemoSchema.parse(fields))
-    const sent = await sendEmail(kind, email)
+    const sent = await sendEmail(kind, email(fields))
     // A page instead of data adds a suffix (section 7).
-    toast.success(`${successes[kind]}${sent === 'html' ? ' (Note: Please check your email)' : ''}`)
+    toast.success(`${success}${sent === 'html' ? ' (Note: Please check your email)' : ''}`)
     return sent
   } catch (error) {
-    toast.error(failureText(kind, error instanceof Error ? error.message : String(error)))
+    toast.error(failure(error instanceof Error ? error.message : String(error)))
     throw error
   }
 }
@@ -83,7 +95,7 @@ export function deliver(kind: MessageKind, { unsent, ...fields }: Written): Prom
   const waiting = waitingIn(kind, fields, unsent)
   if (unsent && !waiting) return Promise.reject(new Error(goneMeanwhile))
   return alone(waiting?.id, async () => {
-    const pause = new Promise((resolve) => setTimeout(resolve, kind === 'demo' ? demoShortestMs : 0))
+    const pause = new Promise((resolve) => setTimeout(resolve, kinds[kind].shortestMs))
     const [result] = await Promise.allSettled([transmit(kind, fields), pause])
     if (result.status === 'rejected') {
       keepUnsent(kind, fields, unsent, draftMark(kind))

@@ -5,6 +5,7 @@ import { policy } from '@/content/policy'
 import {
   dropUnsent,
   isUnstored,
+  type MessageKind,
   restoreUnsent,
   subscribeUnsent,
   type Unsent,
@@ -16,7 +17,7 @@ import { useTimeout } from '@/lib/listen'
 import { useStore } from '@/lib/store'
 import { cut } from '@/lib/text'
 import { toast } from '@/lib/toast'
-import { alone, failureText, goneElsewhere, sentElsewhere, useSendingAgain } from './deliver'
+import { alone, goneElsewhere, kinds, sentElsewhere, useSendingAgain } from './deliver'
 import { chosenDemo, demoDialogId } from './demo-type'
 
 const empty: readonly Unsent[] = []
@@ -80,7 +81,7 @@ export function Outbox({ isSending, title: formTitle, showForm, focusForm }: Out
       ({ message: reason }: Error) => {
         const isElsewhere = reason === sentElsewhere || reason === goneElsewhere
         if (isElsewhere) toast.error(reason)
-        setProblem({ id: message.id, text: isElsewhere ? reason : failureText(message.kind, reason) })
+        setProblem({ id: message.id, text: isElsewhere ? reason : kinds[message.kind].failure(reason) })
       },
     )
   }
@@ -91,9 +92,14 @@ export function Outbox({ isSending, title: formTitle, showForm, focusForm }: Out
     if (other) return
     if (kind === 'contact') showForm()
     flushSync(() => givenFields.set({ form: kind, fields: { ...fields, unsent: id } }))
-    if (kind === 'contact') return focusForm()
-    chosenDemo.set(fields.type === 'Student' ? 'Student' : 'Enterprise')
-    openDialog(demoDialogId)
+    const forms: Readonly<Record<MessageKind, () => void>> = {
+      contact: focusForm,
+      demo: () => {
+        chosenDemo.set(fields.type === 'Student' ? 'Student' : 'Enterprise')
+        openDialog(demoDialogId)
+      },
+    }
+    forms[kind]()
   }
   const drop = async (...dropped: readonly Unsent[]) => {
     const gone: Unsent[] = []
@@ -234,5 +240,4 @@ function Act({ name, of: message, off, onPress, children }: ActProps) {
 const titleId = ({ id }: Unsent) => `outbox-${id}`
 
 /** Enough for two lines. A text of any length is laid out before the lines are counted. */
-const titleOf = ({ kind, fields: { subject = '', company, email } }: Unsent) =>
-  cut(kind === 'contact' ? subject : `Demo request: ${company ?? email}`, 200)
+const titleOf = ({ kind, fields }: Unsent) => cut(kinds[kind].title(fields), 200)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { failureText } from '@/features/messages/deliver'
+import { kinds } from '@/features/messages/deliver'
 
 test.each([
   ['HTTP error! status: 503', 'HTTP error! status: 503.'],
@@ -8,7 +8,7 @@ test.each([
   ['Still loading...', 'Still loading...'],
   ['Is the key set?', 'Is the key set?.'],
 ])('the words %j are whole in the sentence of a failed message', (reason, said) => {
-  expect(failureText('contact', reason)).toBe(
+  expect(kinds.contact.failure(reason)).toBe(
     `Failed to send message: ${said} Please try again or contact us directly at hello@sidenote.example`,
   )
 })

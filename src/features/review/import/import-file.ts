@@ -199,10 +199,15 @@ function readList(groups: readonly Group[], notes?: ReadonlyMap<string, Invitati
 
 async function readBackup(value: Readonly<Record<string, unknown>>): Promise<Content> {
   const { version, madeAt, sha256: hash, entries } = value
-  if (version !== backupVersion)
+  if (version !== backupVersion) {
+    const advice =
+      Number(version) > backupVersion
+        ? 'A newer version of this site made it. Reload this page and try again.'
+        : 'Use a backup that this site made.'
     throw new Error(
-      `This backup has format version ${String(version).slice(0, 20)}, which this site cannot read. Use a backup that this site made.`,
+      `This backup has format version ${String(version).slice(0, 20)}, which this site cannot read. ${advice}`,
     )
+  }
   if (!isObject(entries)) throw new Error('This backup holds no entries.')
   const pairs = Object.entries(entries)
   if (!pairs.every(isTextEntry)) throw new Error('This backup is damaged: an entry is not text.')

@@ -1,0 +1,55 @@
+import { appReady, expect, expectVisible, test } from './test'
+import type { Target, Visitor } from './visitor'
+
+const home: Target = { role: 'link', name: 'Sidenote, home' }
+const heading: Target = { role: 'heading', name: /^An AI tutor in the/ }
+
+/** How the first section looks: what the page's own stylesheet makes of it. */
+const look = (visitor: Visitor) =>
+  visitor.evaluate(
+    () =>
+      [...document.querySelectorAll('[aria-labelledby=hero] *')].map((element) => {
+        const { display, color, fontSize, borderTopWidth } = getComputedStyle(element)
+        return `${element.tagName} ${display} ${color} ${fontSize} ${borderTopWidth}`
+      }),
+    undefined,
+  )
+
+const stylesAreIn = (visitor: Visitor) =>
+  visitor.evaluate(
+    () =>
+      [...document.querySelectorAll<HTMLLinkElement>('head > link[rel=stylesheet]')].every(
+        ({ sheet, disabled }) => sheet && !disabled,
+      ),
+    undefined,
+  )
+
+test('the files of a page that are lost ahead of the click are there at the click, styles too', async ({
+  visitor,
+  site,
+  browserName,
+}) => {
+  test.skip(
+    browserName === 'webkit',
+    'docs/browsers.md: WebKit keeps a script that was answered with an error',
+  )
+  const lost = site.loseOnce(/\/assets\/(home-)?page-.*\.(css|js)$/)
+  await visitor.open('/dashboard')
+  await appReady(visitor)
+  // Pointed at, the link fetches its page.
+  await visitor.evaluate(() => {
+    const link = document.querySelector('header .brand')
+    link?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+  }, undefined)
+  await expect.poll(() => [...lost].map((file) => file.split('.').at(-1)).sort()).toEqual(['css', 'js'])
+  await visitor.click(home)
+  await expectVisible(visitor, heading)
+  const seen = await look(visitor)
+  expect(seen.length).toBeGreaterThan(20)
+  const known = /status 500|could not be loaded|preload|import|[Ll]oad/
+  expect(site.problems.filter((line) => !known.test(line))).toEqual([])
+  site.problems.length = 0
+  await visitor.reload()
+  await expect.poll(() => stylesAreIn(visitor)).toBe(true)
+  expect(seen).toEqual(await look(visitor))
+})
