@@ -46,7 +46,7 @@ export const escapedJson = (value: unknown): string =>
   )
 
 /** The same text from its bytes: in WebKit, one made of wider texts takes their two a character. */
-const narrow = (text: string): string => atob(btoa(text))
+export const narrow = (text: string): string => atob(btoa(text))
 
 export const storedJson = (value: unknown): string => narrow(escapedJson(value))
 

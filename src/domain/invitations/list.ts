@@ -1,4 +1,4 @@
-import { StorageError, storedJson } from '@/lib/json-storage'
+import { escapedJson, narrow, StorageError } from '@/lib/json-storage'
 import { generateInvitationCode, type InvitationRequest, newestFirst, toInvitationRequest } from './record'
 
 /** What is stored, in the form that screens need. The same object until something changes. */
@@ -141,8 +141,8 @@ export function freeIds(ids: Iterable<string>): (id: string) => string {
 const texts = new WeakMap<object, string>()
 
 function stringifyMember({ value }: StoredMember): string {
-  if (typeof value !== 'object' || value === null) return storedJson(value)
-  const text = texts.get(value) ?? storedJson(value)
+  if (typeof value !== 'object' || value === null) return escapedJson(value)
+  const text = texts.get(value) ?? escapedJson(value)
   texts.set(value, text)
   return text
 }
@@ -150,7 +150,7 @@ function stringifyMember({ value }: StoredMember): string {
 /** @throws {StorageError} for a member nested too deep to be written. */
 export function stringifyList(members: readonly StoredMember[]): string {
   try {
-    return `[${members.map(stringifyMember).join(',')}]`
+    return narrow(`[${members.map(stringifyMember).join(',')}]`)
   } catch (error) {
     throw new StorageError('other', error)
   }
