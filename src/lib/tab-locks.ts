@@ -137,10 +137,12 @@ export function createExclusiveWriter(env: BrowserEnv, key: string, text: () => 
   }
 }
 
-/** The length and the FNV-1a hash: 5 ms for a full storage. */
-function hashOf(text: string | null): string {
+/** The length and the FNV-1a hash: 8 ms for a full storage. */
+function hashOf(stored: string | null): string {
+  const text = stored ?? ''
   let hash = 0x811c9dc5
-  for (let index = 0; index < (text?.length ?? 0); index += 1)
-    hash = Math.imul(hash ^ (text?.charCodeAt(index) ?? 0), 0x01000193)
-  return `${text?.length}-${hash}`
+  // No `?.` in here: it would take twice as long.
+  for (let index = 0; index < text.length; index += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
+  return `${stored?.length}-${hash}`
 }

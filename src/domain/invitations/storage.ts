@@ -63,7 +63,7 @@ const requestTexts = (texts: StoredTexts): StoredTexts =>
 export function createInvitationStorage(env: BrowserEnv = browserEnv) {
   const storage = createTextStorage(env.storage)
   const { notify, subscribe } = createStorageEvents(env, (key) => key === listKey)
-  const runExclusive = createExclusiveWriter(env, listKey, () => storage.get(listKey))
+  const runExclusive = createExclusiveWriter(env, listKey, () => current().raw)
   let list = parseList(null)
 
   /** The current list. A text is parsed once (27 ms for 10,000 requests). */
