@@ -413,6 +413,18 @@ test('the newsletter box has no handler: Enter sends nothing and claims nothing'
   }
 })
 
+test('before the form is there, each button that closes a dialog closes it', async ({ page }) => {
+  const release = await holdBack(page, '**/assets/*-body-*.js')
+  await visit(page, '/contact')
+  const { form } = demoForm(page)
+  for (const name of ['Close', 'Cancel']) {
+    await openDemo(page)
+    await form.getByRole('button', { name }).click()
+    await expect(form, name).toBeHidden()
+  }
+  release()
+})
+
 for (const input of ['mouse', 'finger'] as const)
   test.describe(`with a ${input}`, () => {
     test.use({ hasTouch: input === 'finger', viewport: { width: 1000, height: 1000 } })

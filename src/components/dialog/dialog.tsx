@@ -53,8 +53,8 @@ export function Dialog(props: DialogProps) {
   )
 }
 
-/** Closes the dialog of that id; the boot script does it where `command` is unknown. */
-const closes = (dialog: string) => ({ command: 'close', commandfor: dialog })
+/** Closes the dialog of that id without React. The boot script does it in older browsers. */
+export const closes = (dialog: string) => ({ command: 'close', commandfor: dialog })
 
 export function DialogClose({ dialog }: { readonly dialog: string }) {
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { closeDialog, DialogSheet, dialogOf, MarginSteps, useDialogOpen } from '@/components/dialog/dialog'
+import { closes, DialogSheet, dialogOf, MarginSteps, useDialogOpen } from '@/components/dialog/dialog'
 import { DialogSuccess } from '@/components/dialog/dialog-success'
 import type { FieldSpecs } from '@/components/form/fields'
 import { site } from '@/config/site'
@@ -114,7 +114,7 @@ export function DemoBody() {
             type="button"
             className="btn btn-line min-w-0! max-sm:w-auto!"
             disabled={form.busy}
-            onClick={() => closeDialog(demoDialogId)}
+            {...closes(demoDialogId)}
           >
             Cancel
           </button>
