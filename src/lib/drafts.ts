@@ -48,7 +48,7 @@ export function draftMark(form: string): string | undefined {
   return name && text ? `${name}:${sumOf(text)}` : undefined
 }
 
-/** Ends a draft that was sent, also in other tabs that hold it: this tab's unless one is named. */
+/** Ends a draft that was sent, wherever it is shown: this tab's unless one is named. */
 export function endDraft(form: string, mark = draftMark(form)): void {
   const now = Date.now()
   for (const key of sentDrafts.keys())
@@ -58,9 +58,8 @@ export function endDraft(form: string, mark = draftMark(form)): void {
   if (mark === draftMark(form)) clearDraft(form)
 }
 
-/** When the draft of this tab was sent from another one, if it was. */
-export function draftSentAt(form: string): Date | undefined {
-  const mark = draftMark(form)
+/** When the draft with this mark was sent, if it was. */
+export function draftSentAt(mark: string | undefined): Date | undefined {
   const sent = mark && sentDrafts.get(sentKeyOf(mark))
   return sent ? new Date(Number(sent)) : undefined
 }

@@ -5,7 +5,7 @@ import { FormFields } from '@/components/form/form-fields'
 import { FormFrame } from '@/components/form/form-frame'
 import { useSiteForm } from '@/components/form/use-site-form'
 import { leaveForm } from '@/lib/carry-over'
-import { endDraft } from '@/lib/drafts'
+import { endDraft, writeDraft } from '@/lib/drafts'
 import { atLeast, z } from '@/lib/zod'
 
 beforeEach(() => {
@@ -125,7 +125,7 @@ test('another text in a copy of a tab is another draft: it stays when the first 
   sessionStorage.setItem('draft:letter', '{"subject":"Good morning"}')
   const again = render(<Letter />)
   expect(screen.getByLabelText('Subject')).toHaveValue('Good morning')
-  expect(screen.queryByText(/Another tab/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/This was sent on/)).not.toBeInTheDocument()
   // And it is sent only once it is sent.
   act(() => vi.advanceTimersByTime(1000))
   again.unmount()
@@ -157,10 +157,27 @@ test('a copy of a tab says that its draft was sent from the other one, and does 
   for (const [key, text] of Object.entries(copied)) sessionStorage.setItem(key, text)
   render(<Letter />)
   expect(screen.getByLabelText('Subject')).toHaveValue('')
-  expect(screen.getByText(/Another tab/)).toHaveTextContent(
-    'Another tab sent this on March 2, 2026 at 3:45 p.m.',
+  expect(screen.getByText(/This was sent/).parentElement).toHaveTextContent(
+    'Sent. This was sent on March 2, 2026 at 3:45 p.m.',
   )
   expect(stored()).toBeNull()
+})
+
+test('a page that the browser has kept says that a later page of its tab has sent its draft', async () => {
+  render(<Letter />)
+  type('Hello')
+  act(() => vi.advanceTimersByTime(500))
+  endDraft('letter')
+  // What was begun there after that stays a draft, and is on offer here.
+  writeDraft('letter', { subject: 'Good morning' })
+  act(() => vi.advanceTimersByTime(1000))
+  expect(screen.getByText(/This was sent on/)).toBeVisible()
+  expect(stored()).toContain('Good morning')
+  await press()
+  expect(send).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByRole('button', { name: 'Write a new one' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Restore what you typed' }))
+  expect(screen.getByLabelText('Subject')).toHaveValue('Good morning')
 })
 
 test('an open copy of a tab says so as soon as its form is looked at; a new text is a new draft', () => {
@@ -169,12 +186,12 @@ test('an open copy of a tab says so as soon as its form is looked at; a new text
   act(() => vi.advanceTimersByTime(500))
   sendFromCopy()
   act(() => vi.advanceTimersByTime(1000))
-  expect(screen.getByText(/Another tab sent this/)).toBeVisible()
+  expect(screen.getByText(/This was sent on/)).toBeVisible()
   expect(screen.getByLabelText('Subject')).toHaveValue('Hello')
   type('Hello again')
   act(() => vi.advanceTimersByTime(500))
   expect(stored()).toContain('Hello again')
-  expect(screen.queryByText(/Another tab sent this/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/This was sent on/)).not.toBeInTheDocument()
 })
 
 test('a press that finds the draft sent elsewhere says so and sends nothing; the next one sends', async () => {
@@ -184,7 +201,7 @@ test('a press that finds the draft sent elsewhere says so and sends nothing; the
   sendFromCopy()
   const submit = () => act(async () => fireEvent.submit(screen.getByRole('form')))
   await submit()
-  expect(screen.getByText(/Another tab sent this/)).toBeVisible()
+  expect(screen.getByText(/This was sent on/)).toBeVisible()
   expect(send).not.toHaveBeenCalled()
   await submit()
   expect(send).toHaveBeenCalledTimes(1)
@@ -200,7 +217,7 @@ test.each([0, 1000])(
     act(() => vi.advanceTimersByTime(ms))
     await press()
     expect(send).not.toHaveBeenCalled()
-    expect(document.activeElement).toHaveTextContent(/Another tab sent this/)
+    expect(document.activeElement).toHaveTextContent(/This was sent on/)
     await press()
     expect(send).toHaveBeenCalledTimes(1)
   },
