@@ -3,8 +3,9 @@ import type { UseFormSubscribe } from 'react-hook-form'
 import { takeFocus } from '@/components/dialog/dialog'
 import { clockTime, longDate } from '@/lib/dates'
 import { clearDraft, draftMark, draftSentAt, readDraft, writeDraft } from '@/lib/drafts'
-import { type Fields, fillFields, touchedFields } from '@/lib/form-fields'
-import { listen } from '@/lib/listen'
+import { type Fields, fillFields, hasRoom, touchedFields } from '@/lib/form-fields'
+import { useListen } from '@/lib/listen'
+import type { FieldSpecs } from './fields'
 import type { SiteForm } from './use-site-form'
 
 /** Milliseconds between two writes while a visitor types: the most that a crash can lose. */
@@ -26,8 +27,7 @@ export function useDraft(
   comesBack: 'at once' | 'asked' | undefined,
   form: RefObject<HTMLFormElement | null>,
   subscribe: UseFormSubscribe<Record<string, string>>,
-  /** The values that fields begin with; the others begin empty. */
-  defaults: Fields,
+  known: FieldSpecs,
 ) {
   const name = comesBack && formName
   const [{ restored, offered, sentAt, isRefused }, setNote] = useState<Note>({})
@@ -39,8 +39,9 @@ export function useDraft(
   /** True while another page has sent what is in the fields, and no press was refused yet. */
   const isNews = useRef(false)
 
-  const stored = () => (name ? readDraft(name) : undefined)
-  const touched = (): Fields => (form.current ? touchedFields(form.current, defaults) : {})
+  const stored = () =>
+    name ? readDraft(name, (...text) => !form.current || hasRoom(form.current, ...text)) : undefined
+  const touched = (): Fields => (form.current ? touchedFields(form.current, known) : {})
 
   /** What is still on offer stays, below what was typed since. */
   const write = (below = offered) => {
@@ -55,24 +56,12 @@ export function useDraft(
     writeDraft(name, { ...below, ...fields })
     written.current = Object.keys(fields).length > 0 ? draftMark(name) : undefined
   }
-  const writeSoon = () => {
+  const writeDue = () => timer.current === undefined || write()
+  const onChange = useEffectEvent(() => {
     timer.current ??= setTimeout(write, writeEveryMs)
-  }
-  const writeDue = () => {
-    if (timer.current !== undefined) write()
-  }
-  const onChange = useEffectEvent(writeSoon)
-  const onEnd = useEffectEvent(writeDue)
-  useEffect(() => {
-    const end = subscribe({ formState: { values: true }, callback: () => onChange() })
-    const onLeave = () => onEnd()
-    const stay = listen(window, ['pagehide', 'visibilitychange'], onLeave)
-    return () => {
-      onLeave()
-      end()
-      stay()
-    }
-  }, [subscribe])
+  })
+  useEffect(() => subscribe({ formState: { values: true }, callback: () => onChange() }), [subscribe])
+  useListen('window', ['pagehide', 'visibilitychange'], writeDue)
 
   const putIn = (fields: Fields) => {
     // What was typed since stays.

@@ -37,20 +37,15 @@ export function lateForm<Props extends object = object>(
     arrive = resolve
   })
   /** Asks for the code. `orElse` is tried before the words that it did not come. */
-  const fetchForm = (orElse = () => false) => {
+  const fetchForm = async (orElse = () => false) => {
     // One that was asked for earlier may fail later, and one that is late may come.
     const fail = () => isHere || orElse() || failures.set(failures.get() + 1)
     const late = setTimeout(fail, lateMs)
-    const take = (Form: ComponentType<Props>) => {
-      isHere = true
-      arrive({ default: Form })
-    }
-    void load()
-      .then(take, fail)
-      .finally(() => clearTimeout(late))
+    await load().then((Form) => arrive({ default: Form }), fail)
+    clearTimeout(late)
   }
   const Form = lazy(() => {
-    if (typeof document === 'undefined') fetchForm()
+    if (typeof document === 'undefined') void fetchForm()
     return code
   })
   /** Below the button that was pressed. A failure that nobody has waited for moves nothing. */
@@ -61,6 +56,7 @@ export function lateForm<Props extends object = object>(
   const Arrival = () => {
     // Before anything is painted: the form never stands beside the words that it did not come.
     useLayoutEffect(() => {
+      isHere = true
       if (alert.current?.contains(document.activeElement))
         place.current?.querySelector<HTMLElement>('.control')?.focus()
       failures.set(0)
@@ -87,11 +83,11 @@ export function lateForm<Props extends object = object>(
     const [hydrating] = useState(!useHydrated())
     const failed = useStore(failures, 0)
     useEffect(() => {
-      const comes = () => whenIdle(() => fetchForm(), 500)
+      const comes = () => whenIdle(() => void fetchForm(), 500)
       let stop = () => {}
       if (dialogOf(name)?.open === false) stop = atSignOfLife(comes)
       else if (hydrating) comes()
-      else fetchForm()
+      else void fetchForm()
       return () => {
         stop()
         leaveHeldForms()
@@ -102,7 +98,7 @@ export function lateForm<Props extends object = object>(
     useTimeout(fetchForm, open && failed > 0 ? 0 : undefined)
     // The boot script holds it: it is sent when the form is here.
     useListen('document', 'submit', ({ target }) => {
-      if (failed > 0 && target instanceof Node && place.current?.contains(target)) fetchForm()
+      if (failed > 0 && target instanceof Node && place.current?.contains(target)) void fetchForm()
     })
     return (
       <div className="contents" data-late={name} ref={place} {...useSecondPress()}>

@@ -13,13 +13,21 @@ beforeEach(() => {
   send.mockReset()
 })
 
-const schema = z.object({ subject: atLeast(1, 'Required'), password: z.string() })
+const schema = z.object({
+  subject: atLeast(1, 'Required'),
+  company: z.string(),
+  role: z.string(),
+  password: z.string(),
+})
+const roles = [{ value: 'Teacher', label: 'Teacher' }]
 const send = vi.fn(async () => undefined)
 const sending = { isPending: false, error: null, mutateAsync: send, reset: () => {} }
 
 function Letter({ draft = 'at once' }: { readonly draft?: 'at once' | 'asked' }) {
   const fields = {
     subject: { id: 'subject', label: 'Subject' },
+    company: { id: 'company', label: 'Company' },
+    role: { id: 'role', label: 'Role', placeholder: 'Choose one', options: roles },
     password: { id: 'password', label: 'Password', type: 'password' },
   } as const
   const form = useSiteForm({ name: 'letter', schema, fields, sending, draft })
@@ -122,7 +130,7 @@ test('another text in a copy of a tab is another draft: it stays when the first 
   type('Hello')
   unmount()
   sendFromCopy()
-  sessionStorage.setItem('draft:letter', '{"subject":"Good morning"}')
+  writeDraft('letter', { subject: 'Good morning' })
   const again = render(<Letter />)
   expect(screen.getByLabelText('Subject')).toHaveValue('Good morning')
   expect(screen.queryByText(/This was sent on/)).not.toBeInTheDocument()
@@ -242,6 +250,18 @@ test('what a draft has beside what a held submit has sent is still a draft', asy
   await act(() => vi.advanceTimersByTimeAsync(500))
   expect(send).toHaveBeenCalledTimes(1)
   expect(stored()).toBe('{"company":"Riverside High"}')
+})
+
+test('what a draft of an earlier build has and the form does not is none', () => {
+  sessionStorage.setItem('draft:letter', '{"subject":"Hello","phone":"519","role":"Tutor"}')
+  const { unmount } = render(<Letter />)
+  expect(screen.getByLabelText('Role')).toHaveValue('')
+  expect(stored()).toBe('{"subject":"Hello"}')
+  unmount()
+  sessionStorage.setItem('draft:letter', '{"phone":"519","role":"Tutor"}')
+  render(<Letter draft="asked" />)
+  expect(screen.queryByText('Restore what you typed')).not.toBeInTheDocument()
+  expect(stored()).toBeNull()
 })
 
 test('typing into the static form drops nothing that is on offer', () => {
