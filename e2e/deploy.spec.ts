@@ -165,6 +165,24 @@ test('typed text is not lost to a reload, and one click requests the page once',
   expect(documents()).toBe(1)
 })
 
+test('a form whose code a deploy has taken away comes with the new page, after one press', async ({
+  page,
+  host,
+}) => {
+  const documents = countDocuments(page)
+  await openTab(page)
+  const before = await buildOf(page)
+  host.deploy()
+  await page.getByRole('button', { name: 'Request Access' }).first().click()
+  const words = openDialog(page).getByRole('alert')
+  await expect(words).toContainText('copy what you typed and reload the page')
+  expect(documents()).toBe(1)
+  await words.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => buildOf(page).catch(() => before)).not.toBe(before)
+  await expect.poll(documents).toBe(2)
+  await fillRequest(await openRequest(page))
+})
+
 test('without a connection Back returns, and later the same link works', async ({ page, host, context }) => {
   const documents = countDocuments(page)
   await openTab(page)

@@ -204,7 +204,7 @@ const keys = {
     'sent:1-2',
   ],
   tab: [
-    ...['request', 'contact', 'demo', 'register'].flatMap((form) => [`draft:${form}`, `draft:${form}:name`]),
+    ...['request', 'contact', 'demo', 'register'].flatMap((form) => [`draft:${form}`, `draft:${form}:mark`]),
     'places',
     'reloaded',
     'reviewPlace',

@@ -14,6 +14,13 @@ const networkMs = 10_000
 /** Files under /assets/ that are kept at most. */
 const mostAssets = 250
 
+/**
+ * What is kept under this path. A cache that cannot be read is an empty one.
+ *
+ * @param {string} cacheName @param {string} path @returns {Promise<Response | undefined>}
+ */
+const keptIn = (cacheName, path) => caches.match(path, { cacheName }).catch(() => undefined)
+
 /** @param {Response} response */
 const isPage = (response) => response.headers.get('content-type')?.includes('text/html') === true
 
@@ -64,7 +71,7 @@ async function storeAsset(file, response) {
  * @param {string} file @param {any} event
  */
 async function loadAsset(file, event) {
-  const kept = await caches.match(file, { cacheName: 'assets' })
+  const kept = await keptIn('assets', file)
   if (kept) return kept
   const response = await fetch(file)
   if (response.status === 200 && !isPage(response)) {
@@ -90,7 +97,7 @@ async function keepAll(files, event) {
  */
 async function loadPage(event) {
   const path = new URL(event.request.url).pathname
-  const kept = () => caches.match(path, { cacheName: 'pages' })
+  const kept = () => keptIn('pages', path)
   const network = fetch(event.request).then((response) => {
     if (response.status === 200 && isPage(response)) {
       event.waitUntil(storePage(path, response.clone()))
@@ -104,10 +111,7 @@ async function loadPage(event) {
   } catch {
     // A file, such as licenses.txt, is no page of the app.
     const isFile = /\.(?!html$)\w+$/.test(path)
-    return (
-      (await kept()) ??
-      ((!isFile && (await caches.match('/', { cacheName: shellCache }))) || Response.error())
-    )
+    return (await kept()) ?? ((!isFile && (await keptIn(shellCache, '/'))) || Response.error())
   }
 }
 

@@ -1,4 +1,4 @@
-import { findAgain } from '@/lib/carry-over'
+import { handover } from '@/lib/carry-over'
 
 /**
  * What the served HTML, the boot script (prerender/pages/boot.js) and the app tell one another,
@@ -24,14 +24,8 @@ export type RootSignals = {
 
 export const rootSignals = (): RootSignals => document.documentElement.dataset
 
-/** The boot script puts its own `reload` here, and finds what was pressed before a redraw. */
-const handover = { reload: () => false, findAgain }
-
 /** Tells the boot script that the app listens: it repeats the clicks that came before. */
 export function announceReady(): void {
   rootSignals().ready = ''
   document.dispatchEvent(new CustomEvent('app:ready', { detail: handover }))
 }
-
-/** Reloads the document when files are gone: once per build, never over typed text. */
-export const reloadForNewBuild = (): boolean => handover.reload()

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useMemo, useState } from 'react'
 import { type Location, type NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { handover } from '@/lib/carry-over'
 import { pageShownAt } from '@/routes/match'
 import { loadedPage, loadPage } from './pages'
-import { reloadForNewBuild } from './signals'
 
 export type Visit = {
   readonly location: Location
@@ -37,7 +37,7 @@ export function useShownVisit(): { readonly shown: Visit; readonly isComing: boo
       if (!isCurrent) return
       // The requested page begins at its top; a reload would keep the position in this one.
       scrollTo({ top: 0, behavior: 'instant' })
-      if (reloadForNewBuild()) return
+      if (handover.reload()) return
       show(() => {
         throw lostPage(cause)
       })

@@ -60,6 +60,12 @@ export function findAgain<Found extends Element>(
   return (now as Found | null | undefined) ?? undefined
 }
 
+/**
+ * For the boot script: it finds what was pressed before a redraw, and puts its own `reload` here.
+ * That loads the document again when files are gone: once per build, never over typed text.
+ */
+export const handover = { reload: () => false, findAgain }
+
 /** Begins before React does. */
 export function watchServedPage(root: HTMLElement): void {
   served.root = root

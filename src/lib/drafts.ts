@@ -3,8 +3,8 @@ import type { Fields } from './form-fields'
 import { createSafeStorage, tabStorage } from './json-storage'
 
 const keyOf = (form: string) => `draft:${form}`
-/** A tab that is duplicated takes its drafts along; the name tells that they are the same ones. */
-const nameKeyOf = (form: string) => `draft:${form}:name`
+/** A tab that is duplicated takes its drafts along; the mark tells that they are the same ones. */
+const markKeyOf = (form: string) => `draft:${form}:mark`
 const sentKeyOf = (mark: string) => `sent:${mark}`
 
 /** For all tabs: which drafts were sent, and when. */
@@ -12,43 +12,34 @@ const sentDrafts = createSafeStorage(() => globalThis.localStorage)
 /** Milliseconds that a sent draft is remembered: 14 days, as long as an unsent message. */
 const rememberedMs = 14 * 24 * 60 * 60_000
 
-/** What was typed into a form in this tab and not sent, if it can be read. */
-export function readDraft(form: string): Fields | undefined {
+/** What was typed into a form in this tab and not sent, if it can be read and has a place. */
+export function readDraft(form: string, hasRoom = (..._: [string, string]) => true): Fields | undefined {
   const fields: unknown = attempt(() => JSON.parse(tabStorage.get(keyOf(form)) ?? 'null'))
   const texts = Object.entries(Object(fields)).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && hasRoom(entry[0], entry[1]),
   )
   return texts.length > 0 ? Object.fromEntries(texts) : undefined
 }
 
 /** Stores what is typed into a form for this tab alone. No fields is no draft. */
 export function writeDraft(form: string, fields: Fields): void {
-  if (Object.keys(fields).length === 0) {
-    clearDraft(form)
-    return
+  const text = JSON.stringify(fields)
+  if (text === '{}') clearDraft(form)
+  else if (text !== tabStorage.get(keyOf(form))) {
+    tabStorage.set(keyOf(form), text)
+    tabStorage.set(markKeyOf(form), crypto.getRandomValues(new Uint32Array(2)).join('-'))
   }
-  tabStorage.set(keyOf(form), JSON.stringify(fields))
-  if (!tabStorage.get(nameKeyOf(form)))
-    tabStorage.set(nameKeyOf(form), crypto.getRandomValues(new Uint32Array(2)).join('-'))
 }
 
 export function clearDraft(form: string): void {
   tabStorage.remove(keyOf(form))
-  tabStorage.remove(nameKeyOf(form))
+  tabStorage.remove(markKeyOf(form))
 }
-
-/** A number that two versions of one text hardly share. */
-const sumOf = (text: string): number =>
-  [...text].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) | 0, 7)
 
 /** What a draft is known by in all tabs. A copy that goes on with another text is another draft. */
-export function draftMark(form: string): string | undefined {
-  const name = tabStorage.get(nameKeyOf(form))
-  const text = tabStorage.get(keyOf(form))
-  return name && text ? `${name}:${sumOf(text)}` : undefined
-}
+export const draftMark = (form: string): string | undefined => tabStorage.get(markKeyOf(form))
 
-/** Ends a draft that was sent, also in other tabs that hold it: this tab's unless one is named. */
+/** Ends a draft that was sent, wherever it is shown: this tab's unless one is named. */
 export function endDraft(form: string, mark = draftMark(form)): void {
   const now = Date.now()
   for (const key of sentDrafts.keys())
@@ -58,9 +49,8 @@ export function endDraft(form: string, mark = draftMark(form)): void {
   if (mark === draftMark(form)) clearDraft(form)
 }
 
-/** When the draft of this tab was sent from another one, if it was. */
-export function draftSentAt(form: string): Date | undefined {
-  const mark = draftMark(form)
+/** When the draft with this mark was sent, if it was. */
+export function draftSentAt(mark: string | undefined): Date | undefined {
   const sent = mark && sentDrafts.get(sentKeyOf(mark))
   return sent ? new Date(Number(sent)) : undefined
 }

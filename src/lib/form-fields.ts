@@ -11,12 +11,26 @@ export const controlsOf = (form: HTMLFormElement): readonly Control[] =>
 
 export const isControl = (element: Element): element is Control => element.matches('input, select, textarea')
 
-/** The fields that the visitor has filled in or changed, without passwords. */
-export const touchedFields = (form: HTMLFormElement, defaults: Fields): Fields =>
-  Object.fromEntries(
-    controlsOf(form)
-      .filter(({ type, name, value }) => type !== 'password' && value !== (defaults[name] ?? value))
-      .map(({ name, value }) => [name, value]),
+type Known = { readonly type?: string; readonly defaultValue?: string; readonly usualValue?: string }
+
+/** What the visitor has filled in or changed, without passwords; and beside it what the address chose. */
+export function touchedFields(form: HTMLFormElement, known: Readonly<Record<string, Known>>): Fields {
+  // By what the form says of a password: a tool that shows it changes the type of the element.
+  const kept = controlsOf(form).filter(({ name }) => known[name] && known[name].type !== 'password')
+  const other = (key: 'defaultValue' | 'usualValue') =>
+    kept.filter(({ name, value }) => value !== (known[name]?.[key] ?? known[name]?.defaultValue ?? ''))
+  const own = other('defaultValue')
+  const all = own.length > 0 ? [...other('usualValue'), ...own] : own
+  return Object.fromEntries(all.map(({ name, value }) => [name, value]))
+}
+
+/** Whether the form has a field for the text: that of an earlier build may have had others. */
+export const hasRoom = (form: HTMLFormElement, field: string, text: string): boolean =>
+  controlsOf(form).some(
+    (control) =>
+      control.name === field &&
+      control.type !== 'password' &&
+      (!(control instanceof HTMLSelectElement) || [...control.options].some(({ value }) => value === text)),
   )
 
 /** React overrides the element's own property; the prototype's setter works like typing. */
@@ -29,7 +43,7 @@ export function fillFields(form: HTMLFormElement, fields: Fields): boolean {
   let changed = false
   for (const control of controlsOf(form)) {
     const value = Object.hasOwn(fields, control.name) ? fields[control.name] : undefined
-    if (value === undefined || value === control.value || control.type === 'password') continue
+    if (value === undefined || value === control.value || !hasRoom(form, control.name, value)) continue
     setText(control, value)
     control.dispatchEvent(new Event('input', { bubbles: true }))
     control.dispatchEvent(new Event('change', { bubbles: true }))

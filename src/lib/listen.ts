@@ -161,8 +161,8 @@ export function useSecondPress() {
         timeStamp - last.timeStamp < gestureMs &&
         !(last.target as Element).isConnected
       lastKey.current = { key, target: isRest ? last.target : target, timeStamp }
-      // A key that is held down would press what has got the focus meanwhile.
-      if (isRest || (repeat && key === 'Enter' && target instanceof HTMLButtonElement)) stop(event)
+      // A key that is held down would press what has got the focus meanwhile, or submit its form.
+      if (isRest || (repeat && key === 'Enter' && !(target instanceof HTMLTextAreaElement))) stop(event)
     },
   }
 }

@@ -19,15 +19,38 @@ beforeEach(() => {
 
 const control = (name: string) => form.elements.namedItem(name) as HTMLInputElement
 
-const defaults = { name: '', secret: '', message: '', role: '', reason: 'general' }
+const fields = {
+  name: {},
+  secret: { type: 'password' },
+  message: {},
+  role: {},
+  reason: { defaultValue: 'general' },
+}
 
 test('only filled-in fields count, and a password never', () => {
-  expect(touchedFields(form, defaults)).toEqual({})
+  expect(touchedFields(form, fields)).toEqual({})
   control('name').value = 'Amara'
   control('secret').value = 'hunter2'
   control('role').value = 'teacher'
   control('reason').value = 'sales'
-  expect(touchedFields(form, defaults)).toEqual({ name: 'Amara', role: 'teacher', reason: 'sales' })
+  expect(touchedFields(form, fields)).toEqual({ name: 'Amara', role: 'teacher', reason: 'sales' })
+})
+
+test('the choice of the address is none, but belongs to what is typed beside it', () => {
+  control('reason').value = 'sales'
+  const atSales = { ...fields, reason: { defaultValue: 'sales', usualValue: 'general' } }
+  expect(touchedFields(form, atSales)).toEqual({})
+  control('name').value = 'Amara'
+  expect(touchedFields(form, atSales)).toEqual({ name: 'Amara', reason: 'sales' })
+  control('reason').value = 'general'
+  expect(touchedFields(form, atSales)).toEqual({ name: 'Amara', reason: 'general' })
+  const atHome = { ...fields, reason: { defaultValue: 'general', usualValue: 'general' } }
+  expect(touchedFields(form, atHome)).toEqual({ name: 'Amara' })
+})
+
+test('a list keeps its choice where it has no such option', () => {
+  expect(fillFields(form, { role: 'tutor' })).toBe(false)
+  expect(control('role')).toHaveValue('')
 })
 
 test('filling in is heard like typing', () => {
@@ -36,7 +59,7 @@ test('filling in is heard like typing', () => {
   expect(fillFields(form, { name: 'Amara', role: 'teacher', news: 'on', secret: 'no', unknown: 'x' })).toBe(
     true,
   )
-  expect(touchedFields(form, defaults)).toEqual({ name: 'Amara', role: 'teacher' })
+  expect(touchedFields(form, fields)).toEqual({ name: 'Amara', role: 'teacher' })
   expect(heard.mock.calls.flat()).toEqual(['name', 'role'])
   expect(control('secret')).toHaveValue('')
 })

@@ -89,3 +89,26 @@ test.each([
     expect(pressed).toHaveBeenCalledTimes(times)
   },
 )
+
+test('Enter that is held down presses nothing more and submits no form, but writes lines', () => {
+  function Form() {
+    return (
+      <form {...useSecondPress()}>
+        <input />
+        <textarea />
+        <button type="submit">Send</button>
+      </form>
+    )
+  }
+  const { container } = render(<Form />)
+  const acts = (selector: string, repeat: boolean) =>
+    fireEvent.keyDown(container.querySelector(selector) ?? container, { key: 'Enter', repeat })
+  for (const [selector, repeated] of [
+    ['input', false],
+    ['textarea', true],
+    ['button', false],
+  ] as const) {
+    expect(acts(selector, false), selector).toBe(true)
+    expect(acts(selector, true), selector).toBe(repeated)
+  }
+})

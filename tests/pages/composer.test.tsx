@@ -40,11 +40,14 @@ test('a wrong answer is met with a question, then a hint, then the step; a right
   expect(lastLine()).toContain('Take it one piece at a time.')
 })
 
-test.each(['0', ' 0 ', '０', '= 0', '-0', '0.0'])('%j is the right number', async (zero) => {
-  render(<Conversation />)
-  await handIn(zero)
-  expect(lastLine()).toContain('It comes to zero')
-})
+test.each(['0', ' 0 ', '０', '= 0', '-0', '0.0', '٠', '۰', '०', '০', '٠٫٠'])(
+  '%j is the right number',
+  async (zero) => {
+    render(<Conversation />)
+    await handIn(zero)
+    expect(lastLine()).toContain('It comes to zero')
+  },
+)
 
 test('Enter hands in, but not the one that ends a word of an input method', async () => {
   render(<Conversation />)

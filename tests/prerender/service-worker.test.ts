@@ -6,6 +6,8 @@ type Handler = (event: Readonly<Record<string, unknown>>) => void
 /** The browser's caches, as far as the worker uses them. */
 class Caches {
   readonly all = new Map<string, Map<string, Response>>()
+  /** The profile is damaged. */
+  isBroken = false
   async open(name: string) {
     const entries = this.all.get(name) ?? new Map<string, Response>()
     this.all.set(name, entries)
@@ -19,6 +21,7 @@ class Caches {
     }
   }
   async match(path: string, { cacheName }: { readonly cacheName: string }) {
+    if (this.isBroken) throw new DOMException('Internal error', 'UnknownError')
     return this.all.get(cacheName)?.get(path)?.clone()
   }
 }
@@ -38,6 +41,9 @@ async function startWorker(core: readonly string[], answers: (path: string) => R
     answers(new URL(typeof asked === 'string' ? asked : asked.url, origin).pathname)
   new Function(...names, source.replace('__WORKER__', facts))(worker, caches, fetchIt, { origin })
   return {
+    breakCaches: () => {
+      caches.isBroken = true
+    },
     async install() {
       const waits: Promise<unknown>[] = []
       handlers.get('install')?.({ waitUntil: (work: Promise<unknown>) => waits.push(work) })
@@ -97,6 +103,20 @@ test('without a connection an address of the app starts it, and a file is missin
   expect(await typeOf('/pricing')).toBe('default')
   expect(await typeOf('/licenses.txt')).toBe('error')
   expect(await typeOf('/pricing.html')).toBe('default')
+})
+
+test('a cache that cannot be read is an empty one', async () => {
+  let isOnline = true
+  const worker = await startWorker(['/assets/framework.js'], (path) => {
+    if (!isOnline) throw new TypeError('Failed to fetch')
+    return path.startsWith('/assets/') ? new Response('file') : html('<html data-app="/assets/index-1.js">')
+  })
+  await worker.install()
+  worker.breakCaches()
+  expect((await worker.get('/assets/framework.js'))?.status).toBe(200)
+  expect((await worker.get('/pricing', 'navigate'))?.status).toBe(200)
+  isOnline = false
+  expect((await worker.get('/pricing', 'navigate'))?.type).toBe('error')
 })
 
 test('what a page loads later is kept with the code of the page', async () => {

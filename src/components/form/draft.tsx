@@ -2,9 +2,10 @@ import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useS
 import type { UseFormSubscribe } from 'react-hook-form'
 import { takeFocus } from '@/components/dialog/dialog'
 import { clockTime, longDate } from '@/lib/dates'
-import { clearDraft, draftSentAt, readDraft, writeDraft } from '@/lib/drafts'
-import { type Fields, fillFields, touchedFields } from '@/lib/form-fields'
-import { listen } from '@/lib/listen'
+import { clearDraft, draftMark, draftSentAt, readDraft, writeDraft } from '@/lib/drafts'
+import { type Fields, fillFields, hasRoom, touchedFields } from '@/lib/form-fields'
+import { useListen } from '@/lib/listen'
+import type { FieldSpecs } from './fields'
 import type { SiteForm } from './use-site-form'
 
 /** Milliseconds between two writes while a visitor types: the most that a crash can lose. */
@@ -14,7 +15,7 @@ const writeEveryMs = 400
 type Note = {
   readonly restored?: boolean
   readonly offered?: Fields | undefined
-  /** When it was sent from another tab, of which this one is a copy. */
+  /** When it was sent from a copy of this tab, or a later page of it. */
   readonly sentAt?: Date | undefined
   /** True when a press of the submit button was refused because of that. */
   readonly isRefused?: boolean
@@ -26,19 +27,21 @@ export function useDraft(
   comesBack: 'at once' | 'asked' | undefined,
   form: RefObject<HTMLFormElement | null>,
   subscribe: UseFormSubscribe<Record<string, string>>,
-  /** The values that fields begin with; the others begin empty. */
-  defaults: Fields,
+  known: FieldSpecs,
 ) {
   const name = comesBack && formName
   const [{ restored, offered, sentAt, isRefused }, setNote] = useState<Note>({})
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   /** What was in the fields of a draft that is over: a removed field reports it once more. */
   const over = useRef<string | undefined>(undefined)
-  /** True while another tab has sent what is in the fields, and no press was refused yet. */
+  /** The mark of what is in the fields. The storage is shared with later pages of the tab. */
+  const written = useRef<string | undefined>(undefined)
+  /** True while another page has sent what is in the fields, and no press was refused yet. */
   const isNews = useRef(false)
 
-  const stored = () => (name ? readDraft(name) : undefined)
-  const touched = (): Fields => (form.current ? touchedFields(form.current, defaults) : {})
+  const stored = () =>
+    name ? readDraft(name, (...text) => !form.current || hasRoom(form.current, ...text)) : undefined
+  const touched = (): Fields => (form.current ? touchedFields(form.current, known) : {})
 
   /** What is still on offer stays, below what was typed since. */
   const write = (below = offered) => {
@@ -51,25 +54,14 @@ export function useDraft(
     isNews.current = false
     setNote((note) => (note.sentAt ? { offered: note.offered } : note))
     writeDraft(name, { ...below, ...fields })
+    written.current = Object.keys(fields).length > 0 ? draftMark(name) : undefined
   }
-  const writeSoon = () => {
+  const writeDue = () => timer.current === undefined || write()
+  const onChange = useEffectEvent(() => {
     timer.current ??= setTimeout(write, writeEveryMs)
-  }
-  const writeDue = () => {
-    if (timer.current !== undefined) write()
-  }
-  const onChange = useEffectEvent(writeSoon)
-  const onEnd = useEffectEvent(writeDue)
-  useEffect(() => {
-    const end = subscribe({ formState: { values: true }, callback: () => onChange() })
-    const onLeave = () => onEnd()
-    const stay = listen(window, ['pagehide', 'visibilitychange'], onLeave)
-    return () => {
-      onLeave()
-      end()
-      stay()
-    }
-  }, [subscribe])
+  })
+  useEffect(() => subscribe({ formState: { values: true }, callback: () => onChange() }), [subscribe])
+  useListen('window', ['pagehide', 'visibilitychange'], writeDue)
 
   const putIn = (fields: Fields) => {
     // What was typed since stays.
@@ -80,25 +72,32 @@ export function useDraft(
     const typed = touched()
     return Object.fromEntries(Object.entries(all ?? {}).filter(([field]) => !Object.hasOwn(typed, field)))
   }
-  /** Forgets the draft, and offers what was beside it. The fields stay as they are. */
-  const forget = (rest = beside()) => {
+  /** The draft is over in the fields, and what is stored besides is on offer. */
+  const end = () => {
     clearTimeout(timer.current)
     timer.current = undefined
     over.current = form.current ? JSON.stringify(touched()) : undefined
+    written.current = undefined
     isNews.current = false
-    if (name) {
+    setNote({ offered: stored() })
+  }
+  /** Forgets the draft, but not another one of a later page. The fields stay as they are. */
+  const forget = (rest = beside()) => {
+    if (name && (draftMark(name) ?? written.current) === written.current) {
       clearDraft(name)
       writeDraft(name, rest)
     }
-    setNote({ offered: stored() })
+    end()
   }
 
-  /** True when another tab, or the outbox, has sent this draft, which then is none any more. */
+  /** True when another page, or the outbox, has sent this draft, which then is none any more. */
   const look = (): boolean => {
     if (!name) return false
     writeDue()
-    const sent = draftSentAt(name)
+    const mark = written.current ?? draftMark(name)
+    const sent = draftSentAt(mark)
     if (sent) {
+      written.current = mark
       forget()
       isNews.current = true
       setNote((note) => ({ ...note, sentAt: sent }))
@@ -131,7 +130,7 @@ export function useDraft(
       write(unseen ?? {})
       return unseen
     },
-    /** True once after another tab has sent what is in the fields: the note gets the focus. */
+    /** True once after another page has sent what is in the fields: the note gets the focus. */
     refuses(): boolean {
       const isFirst = isNews.current
       isNews.current = false
@@ -139,11 +138,7 @@ export function useDraft(
       return isFirst
     },
     /** Offers to put back what was typed into a form that was emptied. */
-    offer() {
-      over.current = '{}'
-      isNews.current = false
-      setNote({ offered: stored() })
-    },
+    offer: end,
     putBack: offered && (() => putIn(offered)),
   }
 }
@@ -165,7 +160,7 @@ export function DraftNote({ form, id, children }: DraftNoteProps) {
           <b>{draft.sentAt ? 'Sent.' : 'Restored.'}</b>{' '}
           <span>
             {draft.sentAt
-              ? `Another tab sent this on ${longDate(draft.sentAt)} at ${clockTime(draft.sentAt)}.`
+              ? `This was sent on ${longDate(draft.sentAt)} at ${clockTime(draft.sentAt)}.`
               : 'We kept what you typed earlier.'}
           </span>
         </p>

@@ -26,6 +26,8 @@ export type FieldSpec = {
   readonly options?: readonly { readonly value: string; readonly label: string }[]
   /** The option that is chosen at first, when it is not the first one. */
   readonly defaultValue?: string
+  /** That option where the address chooses none. What it has chosen is part of a draft. */
+  readonly usualValue?: string
   /** Makes it a text area of so many lines. */
   readonly lines?: number
   /** The field that a dialog gives the focus to when it opens. */

@@ -10,9 +10,12 @@ import {
   useState,
 } from 'react'
 import { Dialog, DialogSheet, dialogOf, useDialogOpen } from '@/components/dialog/dialog'
-import { leaveHeldForms, showServed } from '@/lib/carry-over'
+import { handover, leaveHeldForms, showServed } from '@/lib/carry-over'
 import { atSignOfLife, useListen, useSecondPress, useTimeout, whenIdle } from '@/lib/listen'
 import { createStore, useHydrated, useStore } from '@/lib/store'
+
+/** Milliseconds after which code without an answer counts as lost. */
+const lateMs = 10_000
 
 /**
  * A form whose code comes when the browser is idle after the app; in a closed dialog of that name
@@ -33,15 +36,14 @@ export function lateForm<Props extends object = object>(
   const code = new Promise<{ readonly default: ComponentType<Props> }>((resolve) => {
     arrive = resolve
   })
-  const fetchForm = () =>
-    load().then(
-      (Form) => {
-        isHere = true
-        arrive({ default: Form })
-      },
-      // One that was asked for earlier may fail later.
-      () => isHere || failures.set(failures.get() + 1),
-    )
+  /** Asks for the code. `orElse` is tried before the words that it did not come. */
+  const fetchForm = async (orElse = () => false) => {
+    // One that was asked for earlier may fail later, and one that is late may come.
+    const fail = () => isHere || orElse() || failures.set(failures.get() + 1)
+    const late = setTimeout(fail, lateMs)
+    await load().then((Form) => arrive({ default: Form }), fail)
+    clearTimeout(late)
+  }
   const Form = lazy(() => {
     if (typeof document === 'undefined') void fetchForm()
     return code
@@ -54,6 +56,7 @@ export function lateForm<Props extends object = object>(
   const Arrival = () => {
     // Before anything is painted: the form never stands beside the words that it did not come.
     useLayoutEffect(() => {
+      isHere = true
       if (alert.current?.contains(document.activeElement))
         place.current?.querySelector<HTMLElement>('.control')?.focus()
       failures.set(0)
@@ -80,7 +83,7 @@ export function lateForm<Props extends object = object>(
     const [hydrating] = useState(!useHydrated())
     const failed = useStore(failures, 0)
     useEffect(() => {
-      const comes = () => whenIdle(fetchForm, 500)
+      const comes = () => whenIdle(() => void fetchForm(), 500)
       let stop = () => {}
       if (dialogOf(name)?.open === false) stop = atSignOfLife(comes)
       else if (hydrating) comes()
@@ -92,7 +95,7 @@ export function lateForm<Props extends object = object>(
     }, [hydrating])
     // What was lost ahead may be there when the dialog is opened.
     const open = useDialogOpen(name)
-    useTimeout(() => void fetchForm(), open && failed > 0 ? 0 : undefined)
+    useTimeout(fetchForm, open && failed > 0 ? 0 : undefined)
     // The boot script holds it: it is sent when the form is here.
     useListen('document', 'submit', ({ target }) => {
       if (failed > 0 && target instanceof Node && place.current?.contains(target)) void fetchForm()
@@ -105,9 +108,10 @@ export function lateForm<Props extends object = object>(
             <div>
               {/* Drawn anew at each failure, to be announced again; the button keeps the focus. */}
               <p key={failed} className="scroll-mb-16" ref={comeIntoView}>
-                The form did not load. Check your connection and try again. What you typed is safe.
+                The form did not load. Check your connection and try again, or copy what you typed and reload
+                the page.
               </p>
-              <button type="button" className="quiet" onClick={fetchForm}>
+              <button type="button" className="quiet" onClick={() => fetchForm(handover.reload)}>
                 Try again
               </button>
             </div>

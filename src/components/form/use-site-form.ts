@@ -43,14 +43,7 @@ export function useSiteForm<Answers>(options: SiteFormOptions<Answers>) {
   const { errors, isSubmitted } = formState
   /** Names of the fields that the last submit found wrong; they stay after they are corrected. */
   const [found, setFound] = useState<readonly string[]>([])
-  const defaults = Object.fromEntries(
-    Object.entries(fields).map(([field, { defaultValue = '' }]) => [field, defaultValue]),
-  )
-  // By what the form says of them: a tool that shows passwords changes the type of the element.
-  const kept = Object.fromEntries(
-    Object.entries(defaults).filter(([field]) => fields[field]?.type !== 'password'),
-  )
-  const draft = useDraft(name, options.draft, element, subscribe, kept)
+  const draft = useDraft(name, options.draft, element, subscribe, fields)
   const busy = sending.isPending || blocked?.(getValues()) === true
   const running = useRef(false)
 
@@ -95,7 +88,8 @@ export function useSiteForm<Answers>(options: SiteFormOptions<Answers>) {
   }
   const clear = () => {
     reset()
-    for (const [field, text] of Object.entries(defaults)) if (text) fill(field, text)
+    for (const [field, { defaultValue }] of Object.entries(fields))
+      if (defaultValue) fill(field, defaultValue)
     setFound([])
   }
   const empty = () => {

@@ -50,7 +50,7 @@ const fields = {
     label: 'Reason for contact',
     options: contactReasons,
     placeholder: 'Choose one',
-    defaultValue: defaultReason,
+    usualValue: defaultReason,
   },
   subject: {
     id: 'contact-subject',

@@ -26,6 +26,9 @@ export type Attempt = {
 /** The line as Maya would finish it. */
 export const finished: Attempt = { written: '0', tries: 0, wrong: 0, reply: closing }
 
+/** Zero in Latin digits, and in those of Arabic, Persian, Hindi and Bengali keyboards. */
+const right = /^[+−]?[0٠۰०০]+([.,٫][0٠۰०০]*)?$/
+
 /** Reads a number as people type it: in an Asian keyboard's wide digits, too, or after a `=`. */
 export function attempt(typed: string, last: Attempt = finished): Attempt | undefined {
   const written = typed
@@ -34,7 +37,7 @@ export function attempt(typed: string, last: Attempt = finished): Attempt | unde
     .replace(/^[\s=]+|\s+$/g, '')
   if (written === '') return undefined
   const tries = last.tries + 1
-  if (/^[+−]?0+([.,]0*)?$/.test(written)) return { written, tries, wrong: 0, reply: closing }
+  if (right.test(written)) return { written, tries, wrong: 0, reply: closing }
   const wrong = last.wrong + 1
   return { written, tries, wrong, reply: replies[Math.min(wrong, replies.length) - 1] ?? closing }
 }

@@ -5,7 +5,7 @@ import { FormFields } from '@/components/form/form-fields'
 import { FormFrame } from '@/components/form/form-frame'
 import { useSiteForm } from '@/components/form/use-site-form'
 import { leaveForm } from '@/lib/carry-over'
-import { endDraft } from '@/lib/drafts'
+import { endDraft, writeDraft } from '@/lib/drafts'
 import { atLeast, z } from '@/lib/zod'
 
 beforeEach(() => {
@@ -13,13 +13,21 @@ beforeEach(() => {
   send.mockReset()
 })
 
-const schema = z.object({ subject: atLeast(1, 'Required'), password: z.string() })
+const schema = z.object({
+  subject: atLeast(1, 'Required'),
+  company: z.string(),
+  role: z.string(),
+  password: z.string(),
+})
+const roles = [{ value: 'Teacher', label: 'Teacher' }]
 const send = vi.fn(async () => undefined)
 const sending = { isPending: false, error: null, mutateAsync: send, reset: () => {} }
 
 function Letter({ draft = 'at once' }: { readonly draft?: 'at once' | 'asked' }) {
   const fields = {
     subject: { id: 'subject', label: 'Subject' },
+    company: { id: 'company', label: 'Company' },
+    role: { id: 'role', label: 'Role', placeholder: 'Choose one', options: roles },
     password: { id: 'password', label: 'Password', type: 'password' },
   } as const
   const form = useSiteForm({ name: 'letter', schema, fields, sending, draft })
@@ -122,10 +130,10 @@ test('another text in a copy of a tab is another draft: it stays when the first 
   type('Hello')
   unmount()
   sendFromCopy()
-  sessionStorage.setItem('draft:letter', '{"subject":"Good morning"}')
+  writeDraft('letter', { subject: 'Good morning' })
   const again = render(<Letter />)
   expect(screen.getByLabelText('Subject')).toHaveValue('Good morning')
-  expect(screen.queryByText(/Another tab/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/This was sent on/)).not.toBeInTheDocument()
   // And it is sent only once it is sent.
   act(() => vi.advanceTimersByTime(1000))
   again.unmount()
@@ -157,10 +165,27 @@ test('a copy of a tab says that its draft was sent from the other one, and does 
   for (const [key, text] of Object.entries(copied)) sessionStorage.setItem(key, text)
   render(<Letter />)
   expect(screen.getByLabelText('Subject')).toHaveValue('')
-  expect(screen.getByText(/Another tab/)).toHaveTextContent(
-    'Another tab sent this on March 2, 2026 at 3:45 p.m.',
+  expect(screen.getByText(/This was sent/).parentElement).toHaveTextContent(
+    'Sent. This was sent on March 2, 2026 at 3:45 p.m.',
   )
   expect(stored()).toBeNull()
+})
+
+test('a page that the browser has kept says that a later page of its tab has sent its draft', async () => {
+  render(<Letter />)
+  type('Hello')
+  act(() => vi.advanceTimersByTime(500))
+  endDraft('letter')
+  // What was begun there after that stays a draft, and is on offer here.
+  writeDraft('letter', { subject: 'Good morning' })
+  act(() => vi.advanceTimersByTime(1000))
+  expect(screen.getByText(/This was sent on/)).toBeVisible()
+  expect(stored()).toContain('Good morning')
+  await press()
+  expect(send).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByRole('button', { name: 'Write a new one' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Restore what you typed' }))
+  expect(screen.getByLabelText('Subject')).toHaveValue('Good morning')
 })
 
 test('an open copy of a tab says so as soon as its form is looked at; a new text is a new draft', () => {
@@ -169,12 +194,12 @@ test('an open copy of a tab says so as soon as its form is looked at; a new text
   act(() => vi.advanceTimersByTime(500))
   sendFromCopy()
   act(() => vi.advanceTimersByTime(1000))
-  expect(screen.getByText(/Another tab sent this/)).toBeVisible()
+  expect(screen.getByText(/This was sent on/)).toBeVisible()
   expect(screen.getByLabelText('Subject')).toHaveValue('Hello')
   type('Hello again')
   act(() => vi.advanceTimersByTime(500))
   expect(stored()).toContain('Hello again')
-  expect(screen.queryByText(/Another tab sent this/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/This was sent on/)).not.toBeInTheDocument()
 })
 
 test('a press that finds the draft sent elsewhere says so and sends nothing; the next one sends', async () => {
@@ -184,7 +209,7 @@ test('a press that finds the draft sent elsewhere says so and sends nothing; the
   sendFromCopy()
   const submit = () => act(async () => fireEvent.submit(screen.getByRole('form')))
   await submit()
-  expect(screen.getByText(/Another tab sent this/)).toBeVisible()
+  expect(screen.getByText(/This was sent on/)).toBeVisible()
   expect(send).not.toHaveBeenCalled()
   await submit()
   expect(send).toHaveBeenCalledTimes(1)
@@ -200,7 +225,7 @@ test.each([0, 1000])(
     act(() => vi.advanceTimersByTime(ms))
     await press()
     expect(send).not.toHaveBeenCalled()
-    expect(document.activeElement).toHaveTextContent(/Another tab sent this/)
+    expect(document.activeElement).toHaveTextContent(/This was sent on/)
     await press()
     expect(send).toHaveBeenCalledTimes(1)
   },
@@ -225,6 +250,18 @@ test('what a draft has beside what a held submit has sent is still a draft', asy
   await act(() => vi.advanceTimersByTimeAsync(500))
   expect(send).toHaveBeenCalledTimes(1)
   expect(stored()).toBe('{"company":"Riverside High"}')
+})
+
+test('what a draft of an earlier build has and the form does not is none', () => {
+  sessionStorage.setItem('draft:letter', '{"subject":"Hello","phone":"519","role":"Tutor"}')
+  const { unmount } = render(<Letter />)
+  expect(screen.getByLabelText('Role')).toHaveValue('')
+  expect(stored()).toBe('{"subject":"Hello"}')
+  unmount()
+  sessionStorage.setItem('draft:letter', '{"phone":"519","role":"Tutor"}')
+  render(<Letter draft="asked" />)
+  expect(screen.queryByText('Restore what you typed')).not.toBeInTheDocument()
+  expect(stored()).toBeNull()
 })
 
 test('typing into the static form drops nothing that is on offer', () => {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { openDialog } from '@/components/dialog/dialog'
 import { dialogForm, lateForm } from '@/components/form/late-form'
+import { handover } from '@/lib/carry-over'
 
 test('code that does not come is announced at each try, the focus stays on the button, and the form comes', async () => {
   const load = vi.fn<() => Promise<() => React.ReactNode>>().mockRejectedValue(new Error('offline'))
@@ -60,5 +61,31 @@ test('a dialog whose code did not come ahead asks for it again when it is opened
   await vi.waitFor(() => expect(screen.getByRole('alert', { hidden: true })).toBeInTheDocument())
   act(() => openDialog('late-dialog'))
   expect(await screen.findByRole('textbox', { name: 'Name' })).toBeVisible()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('"Try again" loads the page of a newer build when the code is still not there', async () => {
+  const reload = vi.spyOn(handover, 'reload').mockReturnValue(true)
+  const load = vi.fn<() => Promise<() => React.ReactNode>>().mockRejectedValue(new Error('gone'))
+  const Late = lateForm('late', load)
+  render(<Late />)
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  expect(reload).not.toHaveBeenCalled()
+  await userEvent.click(again)
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
+test('code that stalls is said after ten seconds, and the form is here when it comes', async () => {
+  vi.useFakeTimers()
+  let come = (_: () => React.ReactNode) => {}
+  const Late = lateForm('late', () => new Promise<() => React.ReactNode>((resolve) => (come = resolve)))
+  render(<Late />)
+  await act(() => vi.advanceTimersByTimeAsync(9900))
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  await act(() => vi.advanceTimersByTimeAsync(200))
+  expect(screen.getByRole('alert')).toHaveTextContent(/^The form did not load\..*copy what you typed/)
+  await act(async () => come(() => <p>Here it is</p>))
+  expect(screen.getByText('Here it is')).toBeVisible()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })

@@ -66,6 +66,27 @@ test('a chosen reason outlives a reload of an address that asks for another; a l
   expect(reason()).toHaveValue('sales')
 })
 
+test('a text keeps the reason that the address chose for it; one without text leaves nothing', async () => {
+  const first = await show('/contact?type=support')
+  await later(500)
+  first.unmount()
+  expect(sessionStorage.getItem('draft:contact')).toBeNull()
+  const second = await show('/contact?type=sales')
+  await user.type(field('Message'), 'Forty seats, please.')
+  await later(500)
+  second.unmount()
+  const third = await show()
+  expect(field('Message')).toHaveValue('Forty seats, please.')
+  expect(reason()).toHaveValue('sales')
+  await user.click(screen.getByRole('button', { name: 'Discard and start over' }))
+  await user.type(field('Message'), 'Line 3?')
+  await later(500)
+  third.unmount()
+  await show('/contact?type=sales')
+  expect(field('Message')).toHaveValue('Line 3?')
+  expect(reason()).toHaveValue('sales')
+})
+
 test('wrong answers are named under their fields and in a list, and the first gets the focus', async () => {
   await show()
   await user.selectOptions(reason(), '')
