@@ -47,7 +47,7 @@ export function ResetBody() {
   return (
     <>
       <h2 id="reset-title" className="mb-5 text-title">
-        Which account is it for?
+        Which account is yours?
       </h2>
       <FormFrame form={form} labelledBy="reset-title" className="grid gap-4">
         <FormFields form={form} summary={false} />
@@ -98,7 +98,7 @@ function ResetSent({ email, onAnother }: ResetSentProps) {
         <span>{`, and a person answers within ${responseTime}.`}</span>
       </p>
       <p className="text-muted">
-        The notice shows what you will see once resets by email are open. Then check your email: the reset
+        The notice that says “sent” is for when resets by email are open. Then check your email: the reset
         link expires in 24 hours.
       </p>
       <p className="flex flex-wrap gap-x-4 gap-y-3">
