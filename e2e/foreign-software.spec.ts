@@ -197,7 +197,7 @@ test('while a form is sent the focus waits on what says so', async ({ page }) =>
   await page.getByRole('button', { name: 'Send Instructions' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.locator('form :focus')).toHaveText('Sending Instructions...')
-  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Next: write to us' })).toBeFocused()
 })
 
 test('a demo request that fails after its dialog was closed leaves an empty form', async ({

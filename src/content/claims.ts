@@ -35,7 +35,6 @@ export const standards = { soc2: 'SOC 2 Type II', gdpr: 'GDPR', ferpa: 'FERPA' }
 
 /** What the uptime claim allows: a thousandth of 30 days. */
 export const uptimeMinutes = '43.2'
-export const uptimeLimit = `At most ${uptimeMinutes} minutes of downtime in a month of 30 days`
 
 /** Where the parent company’s two results come from. */
 export const resultsOrigin = 'Classes saw their own graphs in 2021; 100 is their score before that.'

@@ -141,7 +141,7 @@ export const posts: readonly Post[] = [
 }`,
       },
       'Send the step: the line before, the line in question, and what the student wants to know. The `response` field then holds one question about one step (“What does the 3 multiply?”), short enough to stand beside it.',
-      'Two rules that our own site follows. Ask when the student has stopped typing, not at every keystroke. And leave the last reply on screen until there is a new line, since a hint that flickers is not read.',
+      'Two rules that our own tutor follows. Ask when the student has stopped typing, not at every keystroke. And leave the last reply on screen until there is a new line, since a hint that flickers is not read.',
     ],
   },
   {

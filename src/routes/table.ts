@@ -115,8 +115,8 @@ export const routes = {
     path: '/forgot-password',
     title: 'Forgot password',
     description:
-      'Enter the email address of your account to get a link that sets a new password. The ' +
-      'link expires after 24 hours.',
+      'How a password is reset by email, with a link that expires in 24 hours. No email is sent ' +
+      'yet: for a new password write to us, and a person answers.',
     feature: 'FORGOT_PASSWORD',
   },
   dashboard: {

@@ -127,7 +127,7 @@ const pages: Readonly<Record<string, Asked>> = {
     page: ForgotPasswordPage,
     path: routes.forgotPassword.path,
     headings: 'Forgot password',
-    links: '/login /register',
+    links: `/login /register mailto:${site.contactEmail}`,
     says: 'Back to Login, 24 hours, then it expires',
   },
   'coming soon': {

@@ -1,4 +1,4 @@
-import { officeHours } from '@/content/contact'
+import { officeHours, responseTime } from '@/content/contact'
 import { policy, type Retention, requestDataWords } from '@/content/policy'
 import { capitalized } from '@/lib/text'
 
@@ -148,7 +148,7 @@ export const ways = [
 ] as const
 
 export const requestDays = [
-  { day: 0, name: 'You ask.', text: 'In any words, for free.' },
+  { day: 0, name: 'You ask.', text: `In any words, for free. A first reply comes within ${responseTime}.` },
   { day: 3, name: 'We confirm.', text: 'That it is you, and what you asked for.' },
   {
     day: policy.gdprDays,

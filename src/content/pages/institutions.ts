@@ -1,4 +1,4 @@
-import { claims, claimText, uptimeLimit } from '@/content/claims'
+import { claims, claimText, uptimeMinutes } from '@/content/claims'
 
 export const institutions = {
   lead: 'An AI tutor for every class, under one agreement. Your directory signs people in, your LMS keeps the lists, and your own staff decide who sees what.',
@@ -9,7 +9,8 @@ export const institutions = {
     'Admin dashboard': 'Departments, roles, seats and usage, by class and by week. Exports to CSV.',
     'Bulk user management': 'Add, move and remove people from a spreadsheet, with a preview of every change.',
     'LMS integration': 'Rosters in and marks out, with Canvas, Moodle, Brightspace and others.',
-    [claimText(claims.uptime)]: `${uptimeLimit}, written into your contract.`,
+    [claimText(claims.uptime)]:
+      `At most ${uptimeMinutes} minutes of downtime in a 30-day month, written into your contract.`,
     [claimText(claims.support)]: 'Someone on call at any hour; by phone during office hours.',
   },
   steps: [

@@ -37,7 +37,7 @@ export const privacy: LegalDocument = {
     {
       id: 'this-website',
       heading: 'What this website does',
-      plain: 'Requests stay with you. Messages come to us. Nobody watches.',
+      plain: 'Requests stay with you. Messages come to us. No trackers.',
       blocks: [
         [
           '**A request for beta access** stays in the storage of the browser you made it in and is not sent anywhere. Unless you email us a copy, it can be read only in that browser, by anyone who uses it. Clear the browser’s data and it is gone.',

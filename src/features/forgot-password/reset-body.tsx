@@ -1,8 +1,8 @@
 import { FormFields, takeLostFocus } from '@/components/form/form-fields'
 import { FormFrame, SubmitButton } from '@/components/form/form-frame'
 import { useSiteForm } from '@/components/form/use-site-form'
-import { PenMark } from '@/components/ui/pen-mark'
 import { site } from '@/config/site'
+import { responseTime } from '@/content/contact'
 import { emailAddress } from '@/domain/messages/message-schemas'
 import { useSending } from '@/lib/query'
 import { toast } from '@/lib/toast'
@@ -47,7 +47,7 @@ export function ResetBody() {
   return (
     <>
       <h2 id="reset-title" className="mb-5 text-title">
-        Where should we send it?
+        Which account is yours?
       </h2>
       <FormFrame form={form} labelledBy="reset-title" className="grid gap-4">
         <FormFields form={form} summary={false} />
@@ -87,18 +87,19 @@ type ResetSentProps = { readonly email: string; readonly onAnother: () => void }
 function ResetSent({ email, onAnother }: ResetSentProps) {
   return (
     <div className="grid gap-4 wrap-anywhere">
-      <h2 id="reset-title" className="flex items-center gap-3 text-title" ref={takeLostFocus} tabIndex={-1}>
-        <span>Check your email</span>
-        <PenMark name="tick" className="h-9 shrink-0 text-hint" width={5} />
+      <h2 id="reset-title" className="text-title" ref={takeLostFocus} tabIndex={-1}>
+        Next: write to us
       </h2>
       <p>
-        <span>For </span>
+        <span>No email is sent yet. For a new password, write to </span>
+        <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
+        <span> from </span>
         <b>{email}</b>
-        <span>. The reset link expires in 24 hours.</span>
+        <span>{`, and a person answers within ${responseTime}.`}</span>
       </p>
       <p className="text-muted">
-        <span>No email is sent yet. Need a password? Write to </span>
-        <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>.
+        The notice that says “sent” is for when resets by email are open. Then check your email: the reset
+        link expires in 24 hours.
       </p>
       <p className="flex flex-wrap gap-x-4 gap-y-3">
         <a className="btn" href={href('login')}>

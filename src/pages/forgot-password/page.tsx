@@ -2,6 +2,7 @@ import { lateForm } from '@/components/form/late-form'
 import { Hero } from '@/components/ui/hero'
 import { PenMark, Penned } from '@/components/ui/pen-mark'
 import { Scale } from '@/components/ui/scale'
+import { site } from '@/config/site'
 
 const ResetPassword = lateForm(
   'reset',
@@ -18,7 +19,8 @@ export default function ForgotPasswordPage() {
         <>
           <Attempts />
           <p className="mt-8 max-w-lead text-lead">
-            Enter your account’s email address, and we send a link to set a new password.
+            Enter your account’s email address to see how a reset goes. No email is sent yet. Need a new
+            password now? Write to <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>.
           </p>
         </>
       }

@@ -58,7 +58,7 @@ export default function PressPage() {
         lead={
           <p>
             Leave half the highlighter’s height clear on every side. The highlight sits behind the name, on
-            light and on dark. Files come with your invitation. Need one today? Write to us.
+            light and on dark. The files are not up yet. Need one? Write to us.
           </p>
         }
         number={4}

@@ -29,7 +29,7 @@ student. One problem, worked by you, then marked with the room watching, in fift
       <Section id="live" number={1} note="Tear off. Stick to the fridge." tone="tint">
         <h2 id="live">Live sessions</h2>
         <p className="mt-3 max-w-lead">
-          Four in fifty days. Free, recorded in case you are teaching, and small enough to ask questions.
+          Four in fifty days. Free, recorded in case you are teaching, and with time for your questions.
         </p>
         <ul className="mt-8 grid gap-6">
           {liveSessions.map((session) => (

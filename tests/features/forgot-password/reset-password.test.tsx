@@ -41,9 +41,9 @@ test('a failure says so in a red box and by toast, keeps the address, and can be
   failing.mockRestore()
   await user.click(screen.getByRole('button', { name: 'Send Instructions' }))
   await later(2100)
-  expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeVisible()
-  expect(screen.getByText(/No email is sent yet\./).parentElement).toHaveTextContent(
-    `Write to ${site.contactEmail}.`,
+  expect(await screen.findByRole('heading', { name: 'Next: write to us' })).toBeVisible()
+  expect(screen.getByText(/For a new password/).parentElement).toHaveTextContent(
+    `write to ${site.contactEmail} from amara@riverside.ca`,
   )
   expect(screen.queryByText(/on their way|spam/)).not.toBeInTheDocument()
 })
