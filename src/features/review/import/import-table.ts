@@ -3,8 +3,9 @@ import type { InvitationRequest } from '@/domain/invitations/record'
 import { isTypedAddress } from '@/domain/invitations/request-file'
 import { readDateColumn } from '@/lib/column-dates'
 import { plainCell } from '@/lib/csv'
+import { marks } from '@/lib/known-words'
 import { addressIn, joinedText, nameIn, type Table, textOf } from '@/lib/table'
-import { type Columns, type ImportField, isOwnExport, isStatus, marks, readValue } from './import-columns'
+import { type Columns, type ImportField, isOwnExport, isStatus, readValue } from './import-columns'
 
 /** A request of a file, and how far it can be compared with the requests here. */
 export type ImportRecord = {
