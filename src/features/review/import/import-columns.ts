@@ -43,11 +43,15 @@ const known: ReadonlyMap<string, readonly [Heading, number]> = new Map(
   ),
 )
 
-/** Words that tell what a question asks, and parts of words with which it asks something else. */
+/** One of these at the beginning of a word. */
+const wordIn = (list: string, end = '') =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${list.replaceAll(', ', '|')})${end}`, 'u')
+
+/** Words that tell what a question asks, and beginnings of words with which it asks something else. */
 const telling = Object.entries(words.questions).map(([field, [has = '', not]]) => ({
   field: field as Heading,
-  has: new RegExp(`(?<![\\p{L}\\p{N}])(?:${has.replaceAll(', ', '|')})(?![\\p{L}\\p{N}])`, 'u'),
-  not: not ? new RegExp(not.replaceAll(', ', '|')) : undefined,
+  has: wordIn(has, '(?![\\p{L}\\p{N}])'),
+  not: not ? wordIn(not) : undefined,
 }))
 
 function headingOf(heading: string): readonly [Heading, number] | undefined {

@@ -1120,6 +1120,60 @@ const examples: readonly Example[] = [
     lines(own, row.replace('amara@example.com', 'no address')),
     { counts: [0, 0, 0, 1] },
   ],
+  ...[
+    [
+      'First_Name,Last_Name,GuardianEmail,Student_Email',
+      'Amara,Okafor,mum@x.co,a@x.co',
+      'Bo,Lee,dad@x.co,b@x.co',
+    ],
+    [
+      'Parent/Guardian Name,Parent/Guardian Email,Student Name,Student Email',
+      'Mum,mum@x.co,Amara Okafor,a@x.co',
+      'Dad,dad@x.co,Bo Lee,b@x.co',
+    ],
+    ['Assignee Email,Name,Requester email', 'sam@x.co,Amara Okafor,a@x.co', 'kim@x.co,Bo Lee,b@x.co'],
+    [
+      'Account owner email,Contact email address,Contact Name',
+      'sam@x.co,a@x.co,Amara Okafor',
+      'kim@x.co,b@x.co,Bo Lee',
+    ],
+    ['Manager email,Employee email,Name', 'sam@x.co,a@x.co,Amara Okafor', 'kim@x.co,b@x.co,Bo Lee'],
+    ['Referrer Email,Signup Email,Name', 'sam@x.co,a@x.co,Amara Okafor', 'kim@x.co,b@x.co,Bo Lee'],
+    [
+      'Who referred you? (their email),Please type your email address,Name',
+      'sam@x.co,a@x.co,Amara Okafor',
+      'kim@x.co,b@x.co,Bo Lee',
+    ],
+    ['Host email,Attendee name,Attendee email', 'sam@x.co,Amara Okafor,a@x.co', 'kim@x.co,Bo Lee,b@x.co'],
+    ['Recovery email,School email,Name', 'sam@x.co,a@x.co,Amara Okafor', 'kim@x.co,b@x.co,Bo Lee'],
+  ].map(
+    ([headings = '', ...people]): Example => [
+      `addresses of other people come before those of the people themselves: ${headings}`,
+      lines(headings, ...people),
+      { emails: ['a@x.co', 'b@x.co'], names: ['Amara Okafor', 'Bo Lee'] },
+    ],
+  ),
+  [
+    'where there are no others, the addresses of parents are the people',
+    lines('Student name,Parent email', 'Amara,mum@x.co', 'Bo,dad@x.co'),
+    { emails: ['mum@x.co', 'dad@x.co'] },
+  ],
+  ...[
+    ['Full name (as on your profile),Email', 'Amara Okafor,a@x.co'],
+    ['What name should we use on the platform?,Email', 'Amara Okafor,a@x.co'],
+    ['Student email (consent needed),Teacher email,Name', 'a@x.co,sam@x.co,Amara Okafor'],
+    ['School for kids,Name,Email', 'Oak,Amara Okafor,a@x.co'],
+  ].map(
+    ([headings = '', person = '']): Example => [
+      `a part of a word does not turn the question: ${headings}`,
+      lines(headings, person),
+      {
+        names: ['Amara Okafor'],
+        emails: ['a@x.co'],
+        first: expect.objectContaining(headings.startsWith('School') ? { organization: 'Oak' } : {}),
+      },
+    ],
+  ),
   [
     '50,000 rows',
     lines('Email', ...Array.from({ length: 50_000 }, (_, at) => `p${at}@example.com`)),
