@@ -78,7 +78,10 @@ export const isOwnExport = (table: Table): boolean =>
   csvColumns.slice(0, 7).every(({ heading }) => table.headings.includes(heading))
 
 /** Dates that are not the day on which someone asked. */
-const otherDate = /birth|dob|updat|modif|chang|last|invit|activ|confirm|due|unsub|expir|delet/
+const otherDate = wordIn(words.others.dates)
+
+/** Words of a heading that do not tell whose address it is. */
+const ofAnyone = wordIn(words.others.persons)
 
 /** The column of the highest rank above 0, and of several the first one. */
 function best<Column>(columns: readonly Column[], rankOf: (column: Column) => number): Column | undefined {
@@ -114,14 +117,15 @@ export function recognizeColumns(table: Table, withStatus = true) {
     return (isKnown ? 100_000 : 0) + tenths * 1000 + rank
   })
   // What stays out, such as a total, says nothing about the other columns.
-  const addressed = rows.filter(({ cells }) => email && addressIn(cells[email.at] ?? '') !== '')
+  const addressOf = ({ cells }: CsvRow) => (email ? addressIn(cells[email.at] ?? '') : '')
+  const addressed = rows.filter((row) => addressOf(row) !== '')
   const people = addressed.length > 0 ? addressed : rows
   const all = headings.map((column) => {
     const texts = people.map(({ cells }) => textOf(cells[column.at]?.slice(0, 401)))
     const filled = texts.filter((text) => text !== '')
     const share = (is: (text: string) => unknown) =>
       filled.length === 0 ? 0 : filled.filter((text) => is(text)).length / filled.length
-    return { ...column, filled: filled.length, share }
+    return { ...column, filled: filled.length, different: new Set(filled).size, share }
   })
   const found: Partial<Record<Heading, readonly number[]>> = email ? { email: [email.at] } : {}
   const taken = new Set([email?.at])
@@ -171,15 +175,35 @@ export function recognizeColumns(table: Table, withStatus = true) {
     const ours = column.share((text) => /^(?:pending|approved|rejected)$/i.test(text))
     return withStatus && (ours === 1 || isOwnExport(table)) ? column.rank('status') : 0
   })
+  const persons = new Set(people.map(addressOf)).size
+  /** Whether it tells people apart: a few have a name each, and of many, names come again. */
+  const isOfPeople = ({ filled, different, share }: (typeof all)[number]) =>
+    different ** 1.4 >= Math.min(filled, persons) && share((text) => marks.yes.test(text)) < 0.5
+  const whose = new Set(email?.text.split(' ').filter((word) => word.length > 3 && !ofAnyone.test(word)))
   for (const field of ['firstName', 'lastName', ...textNames] as const)
-    take(field, (column) => column.rank(field) / (column.filled > 0 ? 1 : 1000))
+    take(field, (column) => {
+      const [rank, isName] = [column.rank(field), field === 'name']
+      if (rank === 0 || column.filled === 0) return rank / 1000
+      // Numbers are not what is asked for: those of orders, of schools, of a message in a series.
+      if (!isOwnExport(table) && column.share((text) => /\p{L}/u.test(text)) < 0.5) return 0
+      if (!isName && !field.endsWith('Name')) return rank
+      if (isName && rank <= 50 && !isOfPeople(column)) return 0
+      const isTheirs = column.text.split(' ').some((word) => whose.has(word))
+      return rank + column.different / people.length + (isTheirs ? 2 : 0)
+    })
   if (!table.hasHeadings && !found.name)
-    take('name', (column) => (column.share((text) => /^\p{L}[\p{L}\p{M}.'’ -]+$/u.test(text)) >= 0.8 ? 1 : 0))
+    take('name', (column) => {
+      const isName = column.share((text) => /^\p{L}[\p{L}\p{M}.'’ -]+$/u.test(text)) >= 0.8
+      // "Toronto" beside "Amara Okafor"; "Lakeside School" beside "Amara".
+      const whole = column.share((text) => text.includes(' ') && !headingOf(text))
+      return isName && isOfPeople(column) ? 1 + whole : 0
+    })
   const { firstName, lastName, ...columns } = found
   const { name = [] } = columns
   const half = firstName ?? lastName
   /** The two halves of a name; beside one of them, "Name" is the other: "Vorname", "Name". */
-  const both = half ? [...(firstName ?? name), ...(lastName ?? name)] : []
+  const other = name.filter((at) => (headings[at]?.rank('name') ?? 0) > 50)
+  const both = half ? [...(firstName ?? other), ...(lastName ?? other)] : []
   const namesIn = (row: CsvRow, at = -1) => ` ${wordsOf(textOf(row.cells[at]?.slice(0, 401)))} `
   const halves = people.filter((row) => namesIn(row, half?.[0]).trim() !== '')
   const held = halves.filter((row) => namesIn(row, name[0]).includes(namesIn(row, half?.[0])))

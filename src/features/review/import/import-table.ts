@@ -177,7 +177,9 @@ export function requestsOf(table: Table, columns: Columns, answers: Answers, now
       if (answers.values[valueKey(field, text)] === undefined) guessed.push(field)
       return answerFor(answers, field, text)
     }
-    const name = textIn('name') || nameIn(text)
+    const named = textIn('name')
+    // Auth0 writes the address of who has no name.
+    const name = (addressIn(named) && !isExact ? nameIn(named) : named) || nameIn(text)
     if (name === '') {
       missing.name += 1
       guessed.push('name')

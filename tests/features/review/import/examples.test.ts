@@ -1174,6 +1174,108 @@ const examples: readonly Example[] = [
       },
     ],
   ),
+  ...[
+    ['School_id,School year,School address', '1,2025/26,1 Oak Rd', undefined],
+    ['What school year are you in?,Name of your school', 'Year 9,Oak', 'Oak'],
+    ['School district ID,School type,Which school do you work at?', '17,Public,Oak', 'Oak'],
+    ['Company City,Company Industry,Primary Company', 'Toronto,Schools,Oak', 'Oak'],
+    ['Do you work at a school?,Your school', 'Yes,Oak', 'Oak'],
+  ].map(
+    ([headings = '', cells = '', organization]): Example => [
+      `what is asked about a school is not its name: ${headings}`,
+      lines(`Email,Name,${headings}`, `a@x.co,Amara,${cells}`),
+      {
+        first: organization
+          ? expect.objectContaining({ organization })
+          : expect.not.objectContaining({ organization: expect.anything() }),
+      },
+    ],
+  ),
+  ...[
+    ['Comments count,Any other comments?', '3,Hello'],
+    ['Internal comments,Comments for us', 'call her,Hello'],
+    ['Message,Anything else?', '3,Hello'],
+  ].map(
+    ([headings = '', cells = '']): Example => [
+      `what is no message of the person: ${headings}`,
+      lines(`Email,Name,${headings}`, `a@x.co,Amara,${cells}`),
+      { messages: ['Hello'] },
+    ],
+  ),
+  ...[
+    ['Buyer first name,Buyer last name,Buyer email,Attendee first name,Attendee last name,Attendee email'],
+    ['Attendee email,Purchaser last name,Purchaser first name,Attendee last name,Attendee first name'],
+    ['Buyer name,Buyer email,Attendee name,Attendee email'],
+    ["Teacher's name,Email,Student's name"],
+    ['Billing Name,Email,Name'],
+  ].map(
+    ([headings = '']): Example => [
+      `a name stands for the address that it shares a word with, or that differs as it does: ${headings}`,
+      lines(
+        headings,
+        ...[
+          ['a@x.co', 'Amara', 'Okafor'],
+          ['b@x.co', 'Bo', 'Lee'],
+        ].map(([email = '', first = '', last = '']) =>
+          headings
+            .split(',')
+            .map((heading) => {
+              const isOther = /buyer|purchas|teacher|billing/i.test(heading)
+              if (/email/i.test(heading)) return isOther ? 'sam@x.co' : email
+              const [one, two] = isOther ? ['Sam', 'Roe'] : [first, last]
+              return /first/.test(heading) ? one : /last/.test(heading) ? two : `${one} ${two}`
+            })
+            .join(','),
+        ),
+      ),
+      { emails: ['a@x.co', 'b@x.co'], names: ['Amara Okafor', 'Bo Lee'] },
+    ],
+  ),
+  ...[
+    ['First Name,Email,Course Name', 'Amara,a@x.co,Algebra 1', 'Bo,b@x.co,Algebra 1'],
+    ['id,first_name,email,pet_name', '1,Amara,a@x.co,Rex', '2,Bo,b@x.co,Ace'],
+    ['Referrer Name,First Name,Email', 'https://x.co/a,Amara,a@x.co', 'https://x.co/b,Bo,b@x.co'],
+    ["First name,Email,Your teacher's name", 'Amara,a@x.co,Mr Roe', 'Bo,b@x.co,Ms Fox'],
+    ['Name,Email,Billing Name', '#1001,a@x.co,Amara', '#1002,b@x.co,Bo'],
+    ['auth,a@x.co,true,Amara', 'auth,b@x.co,true,Bo'],
+    ['Toronto,Amara,a@x.co', 'Toronto,Bo,b@x.co'],
+    ['a@x.co,Canada,Amara', 'b@x.co,Canada,Bo'],
+    ['active,Amara,a@x.co', 'active,Bo,b@x.co'],
+    ['Oak,Amara,a@x.co', 'Elm,Bo,b@x.co', 'Oak,Cy,c@x.co'],
+  ].map(
+    (rows): Example => [
+      `what is no name beside one: ${rows[0]}`,
+      lines(...rows),
+      { names: ['Amara', 'Bo', ...(rows[2]?.startsWith('Oak') ? ['Cy'] : [])] },
+    ],
+  ),
+  ...[
+    ['email,ticket_name', 'a@x.co,General', 'b@x.co,General'],
+    ['Email,Course name', 'a@x.co,Algebra 1', 'b@x.co,Algebra 1'],
+    ['Email,Order name', 'a@x.co,#1001', 'b@x.co,#1002'],
+    ['email,name', 'a@x.co,a@x.co', 'b@x.co,b@x.co'],
+    ['a@x.co,true', 'b@x.co,true'],
+  ].map(
+    (rows): Example => [
+      `what is no name, where there is none: ${rows[0]}`,
+      lines(...rows),
+      { names: ['a', 'b'], missing: expect.objectContaining({ name: 2 }) },
+    ],
+  ),
+  [
+    'one name comes again among many, and with one address',
+    lines(
+      'Your first and last name?,Email',
+      ...Array.from({ length: 40 }, (_, at) => `Name ${at % 20},p${at}@x.co`),
+      ...Array.from({ length: 40 }, () => 'Name 0,p0@x.co'),
+    ),
+    { columns: expect.objectContaining({ name: 'Your first and last name?' }) },
+  ],
+  [
+    'the names with a space in them, where no heading says which they are',
+    lines('Lakeside,Amara Okafor,a@x.co', 'Oak,Bo Lee,b@x.co'),
+    { names: ['Amara Okafor', 'Bo Lee'] },
+  ],
   [
     '50,000 rows',
     lines('Email', ...Array.from({ length: 50_000 }, (_, at) => `p${at}@example.com`)),
