@@ -210,5 +210,14 @@ export function recognizeColumns(table: Table, withStatus = true) {
   // A "Name" that mostly holds the half as well is a whole one.
   const isWhole = halves.length === 0 || held.length > halves.length / 2
   const joined = half && !(columns.name && isWhole) && { name: both }
-  return { columns: { ...columns, ...joined }, both, isGuess }
+  const beside = all.flatMap(({ at, rank }) =>
+    [at - 1, at + 1].flatMap((last) =>
+      rank('firstName') && headings[last]?.rank('lastName') ? [[at, last]] : [],
+    ),
+  )
+  /** The first and last names that can be chosen: the ones found, and others beside each other. */
+  const pairs = new Map(
+    [both, ...beside].flatMap((pair) => (pair.length > 1 ? [[pair.join('+'), pair] as const] : [])),
+  )
+  return { columns: { ...columns, ...joined }, pairs: [...pairs.values()], isGuess }
 }

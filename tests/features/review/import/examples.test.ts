@@ -75,6 +75,7 @@ async function preview(content: string | Buffer, options: Options = {}) {
     changed: plan.conflicting.map(({ request }) => request),
     columns: Object.fromEntries(named),
     unused: check.unused,
+    pairs: check.pairs?.map((places) => places.map((at) => check.table?.headings[at]).join(' + ')),
     isGuess: check.isGuess,
     letters: file.letters?.encoding,
     above: file.table?.above,
@@ -1275,6 +1276,19 @@ const examples: readonly Example[] = [
     'the names with a space in them, where no heading says which they are',
     lines('Lakeside,Amara Okafor,a@x.co', 'Oak,Bo Lee,b@x.co'),
     { names: ['Amara Okafor', 'Bo Lee'] },
+  ],
+  [
+    'each first name can be chosen with the last name beside it',
+    lines(
+      'Buyer first name,Buyer last name,Email,Guest last name,Guest first name',
+      'Sam,Roe,a@x.co,Okafor,Amara',
+    ),
+    { pairs: ['Buyer first name + Buyer last name', 'Guest first name + Guest last name'] },
+  ],
+  [
+    'the halves of a name apart',
+    lines('Vorname,Email,Name', 'Jana,a@x.co,Weber'),
+    { pairs: ['Vorname + Name'] },
   ],
   [
     '50,000 rows',
