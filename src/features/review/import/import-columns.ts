@@ -65,7 +65,7 @@ function headingOf(heading: string): readonly [Heading, number] | undefined {
 const isExample = (cell: string): boolean =>
   headingOf(/^[^@]*(?=[([])/.exec(cell)?.[0] ?? '')?.[0] === 'email'
 
-export const isStatus = (heading: string): boolean => headingOf(heading)?.[0] === 'status'
+export const isHeadingOf = (field: Heading, heading: string): boolean => headingOf(heading)?.[0] === field
 
 /** How many fields a row names; -1 for a row with an address, which is data. */
 export function headingScore(cells: readonly string[]): number {

@@ -5,7 +5,7 @@ import { readDateColumn } from '@/lib/column-dates'
 import { plainCell } from '@/lib/csv'
 import { marks } from '@/lib/known-words'
 import { addressIn, joinedText, nameIn, type Table, textOf } from '@/lib/table'
-import { type Columns, type ImportField, isOwnExport, isStatus, readValue } from './import-columns'
+import { type Columns, type ImportField, isHeadingOf, isOwnExport, readValue } from './import-columns'
 
 /** A request of a file, and how far it can be compared with the requests here. */
 export type ImportRecord = {
@@ -133,7 +133,8 @@ export function requestsOf(table: Table, columns: Columns, answers: Answers, now
   const undated = { count: 0, first: '' }
   /** The same of what the file says about decisions and nobody takes over. */
   const undecided = { count: 0, first: '' }
-  const [statusAt = table.headings.findIndex(isStatus)] = columns.status ?? []
+  const [statusAt = table.headings.findIndex((heading) => isHeadingOf('status', heading))] =
+    columns.status ?? []
   const isDecision = (said: string, status: string | undefined) =>
     columns.status ? said !== '' && !status : status !== undefined && status !== 'pending'
   const used = new Set(Object.values(columns).flat())
@@ -141,6 +142,16 @@ export function requestsOf(table: Table, columns: Columns, answers: Answers, now
   const elsewhere = (table.hasHeadings ? [] : table.rows).flatMap(({ cells }) =>
     cells.filter((cell, at) => !used.has(at) && addressIn(cell) !== ''),
   ).length
+  /** Other columns that name addresses, and hold other ones. */
+  const rivals = table.headings.filter(
+    (heading, at) =>
+      at !== addressed &&
+      isHeadingOf('email', heading) &&
+      table.rows.some(({ cells }, row) => {
+        const other = addressIn(cells[at] ?? '').toLowerCase()
+        return other !== '' && other !== emails[row]?.toLowerCase()
+      }),
+  )
   const held = answerNames.filter((field) => field !== 'email' && columns[field] !== undefined)
 
   for (const [at, { line, cells: row }] of table.rows.entries()) {
@@ -216,6 +227,7 @@ export function requestsOf(table: Table, columns: Columns, answers: Answers, now
     })
   }
   const { unclear: unclearDate, dayFirst, zoneless } = dates
-  const questions = { missing, unknown, unclearDate, dayFirst, zoneless, utc, undated, undecided, elsewhere }
+  const open = { missing, unknown, undated, undecided, elsewhere, rivals }
+  const questions = { ...open, unclearDate, dayFirst, zoneless, utc }
   return { records, left, questions }
 }

@@ -85,6 +85,7 @@ async function preview(content: string | Buffer, options: Options = {}) {
     undated: questions?.undated,
     missing: questions?.missing,
     elsewhere: questions?.elsewhere,
+    rivals: questions?.rivals,
     undecided: questions?.undecided,
     unknown: [...(questions?.unknown.role.keys() ?? [])],
   }
@@ -1289,6 +1290,28 @@ const examples: readonly Example[] = [
     'the halves of a name apart',
     lines('Vorname,Email,Name', 'Jana,a@x.co,Weber'),
     { pairs: ['Vorname + Name'] },
+  ],
+  ...(
+    [
+      ['Student_email,Contact_relationship,Contact_email', 'a@x.co,Mother,mum@x.co', ['Student_email']],
+      ['Email,School email', 'a@x.co,A@x.co', []],
+      ['Email,School email', 'a@x.co,', []],
+      ['Email,School email', ',a@x.co', []],
+      ['Email,Second email', 'a@x.co,b@x.co', ['Second email']],
+      ['Email,Parent email,Owner', 'a@x.co,mum@x.co,sam@x.co', []],
+      ['Name,Email,School email', 'Amara,none,a@x.co', []],
+    ] as const
+  ).map(
+    ([headings, person, rivals]): Example => [
+      `other columns that hold addresses, too, and not those of other people: ${headings}, ${person}`,
+      lines(headings, person),
+      { rivals: [...rivals] },
+    ],
+  ),
+  [
+    'an address in another column, where the chosen one has none',
+    lines('Email,School email', 'a@x.co,a@x.co', 'b@x.co,b@x.co', ',c@x.co'),
+    { counts: [2, 0, 0, 1], rivals: ['School email'] },
   ],
   [
     '50,000 rows',
