@@ -32,8 +32,8 @@ export function readerOf(
       ? all.filter(({ value, spaced }) => value !== 'other' && spaced.some(isWithin))
       : []
     if (within.length === 1) return within[0]?.value
-    // Of several answers in one cell the first known one counts.
-    const [first = '', ...parts] = cell.split(/[;|,]/)
+    // Of several answers in one cell the first known one counts, or the one of `I am a [Student]`.
+    const [first = '', ...parts] = cell.split(/[;|,[\]\r\n]/)
     return parts.length > 0 ? [first, ...parts].map(read).find((value) => value !== undefined) : undefined
   }
   return (cell) => {

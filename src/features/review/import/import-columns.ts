@@ -80,6 +80,8 @@ export const isOwnExport = (table: Table): boolean =>
 /** Dates that are not the day on which someone asked. */
 const otherDate = wordIn(words.others.dates)
 
+const isMark = (cell: string) => marks.yes.test(cell) || marks.no.test(cell)
+
 /** Words of a heading that do not tell whose address it is. */
 const ofAnyone = wordIn(words.others.persons)
 
@@ -161,10 +163,11 @@ export function recognizeColumns(table: Table, withStatus = true) {
   })
   for (const field of ['role', 'useCase'] as const) {
     // A form may give each answer a column, and mark the cells of who chose it, or repeat it there.
-    const isAnswer = ({ at, text, share }: (typeof all)[number]) =>
-      readValue[field](text) !== undefined &&
-      (!taken.has(at) || found[field]?.[0] === at) &&
-      share((cell) => wordsOf(cell) === text || marks.yes.test(cell) || marks.no.test(cell)) === 1
+    const isAnswer = ({ at, share }: (typeof all)[number]) => {
+      const value = readValue[field](table.headings[at] ?? '')
+      const isIt = (cell: string) => readValue[field](cell) === value || isMark(cell)
+      return value !== undefined && (!taken.has(at) || found[field]?.[0] === at) && share(isIt) === 1
+    }
     const answers = all.filter(isAnswer).map(({ at }) => at)
     if (found[field] ? !found[field].some((at) => answers.includes(at)) : answers.length < 2) continue
     isGuess ||= !found[field]
@@ -178,7 +181,7 @@ export function recognizeColumns(table: Table, withStatus = true) {
   const persons = new Set(people.map(addressOf)).size
   /** Whether it tells people apart: a few have a name each, and of many, names come again. */
   const isOfPeople = ({ filled, different, share }: (typeof all)[number]) =>
-    different ** 1.4 >= Math.min(filled, persons) && share((text) => marks.yes.test(text)) < 0.5
+    different ** 1.4 >= Math.min(filled, persons) && share(isMark) < 0.5
   const whose = new Set(email?.text.split(' ').filter((word) => word.length > 3 && !ofAnyone.test(word)))
   for (const field of ['firstName', 'lastName', ...textNames] as const)
     take(field, (column) => {

@@ -1313,6 +1313,51 @@ const examples: readonly Example[] = [
     lines('Email,School email', 'a@x.co,a@x.co', 'b@x.co,b@x.co', ',c@x.co'),
     { counts: [2, 0, 0, 1], rivals: ['School email'] },
   ],
+  ...[
+    ['Report owner: sam@x.co', '', 'Email,First Name', 'a@x.co,Amara'],
+    ['Email list exported by: sam@x.co', 'Email,Name', 'a@x.co,Amara'],
+    ['List of sam@x.co', 'Course: Algebra', 'Email,Name', 'a@x.co,Amara'],
+  ].map(
+    (rows): Example => [
+      `an address in a title is nobody: ${rows[0]}, ${rows[1]}`,
+      lines(...rows),
+      { counts: [1, 0, 0, 0], emails: ['a@x.co'] },
+    ],
+  ),
+  [
+    'people above the headings are in the list, also without a name',
+    lines('a@x.co', 'b@x.co', 'Email,Name', 'c@x.co,Cy'),
+    { emails: ['a@x.co', 'b@x.co', 'c@x.co'] },
+  ],
+  [
+    'answers in a second row of headings, a column each, marked by their words',
+    lines(
+      'Respondent ID,Start Date,Your email?,I am a:,,,How would you use it?,,Comments',
+      ',,Open-Ended Response,Student,Teacher,Parent,Teaching,Research,Open-Ended Response',
+      '1,07/14/2025 09:01:12 AM,a@x.co,,Teacher,,,Research,Hi',
+      '2,07/15/2025 09:01:12 AM,b@x.co,Student,,,Teaching,,',
+      '3,07/15/2025 09:01:12 AM,c@x.co,,,Parent,,Research,',
+    ),
+    {
+      counts: [3, 0, 0, 0],
+      roles: ['teacher', 'student', 'parent'],
+      useCases: ['research', 'teaching', 'research'],
+      messages: ['Hi', '', ''],
+      columns: expect.objectContaining({
+        role: 'I am a: [Student] + Teacher + Parent',
+        email: 'Your email?',
+      }),
+    },
+  ],
+  [
+    'answers in brackets after a long question, and several answers on lines',
+    lines(
+      'Email,Which of these words describes you best of all? [Student],Which of these words describes you best of all? [Parent],Use case',
+      'a@x.co,TRUE,FALSE,"Teaching\nResearch"',
+      'b@x.co,FALSE,TRUE,"Research\r\nTeaching"',
+    ),
+    { roles: ['student', 'parent'], useCases: ['teaching', 'research'] },
+  ],
   [
     '50,000 rows',
     lines('Email', ...Array.from({ length: 50_000 }, (_, at) => `p${at}@example.com`)),
