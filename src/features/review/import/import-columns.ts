@@ -77,8 +77,8 @@ export function headingScore(cells: readonly string[]): number {
 export const isOwnExport = (table: Table): boolean =>
   csvColumns.slice(0, 7).every(({ heading }) => table.headings.includes(heading))
 
-/** Dates that are not the day on which someone asked. */
-const otherDate = wordIn(words.others.dates)
+/** Dates that are not the day on which someone asked, and questions that are not about the person. */
+const [otherDate, otherAnswer] = [wordIn(words.others.dates), wordIn(words.others.answers)]
 
 const isMark = (cell: string) => marks.yes.test(cell) || marks.no.test(cell)
 
@@ -143,22 +143,26 @@ export function recognizeColumns(table: Table, withStatus = true) {
     isGuess ||= column.rank(field) <= 50
   }
   take('submittedAt', (column) => {
+    if (column.share(isMark) === 1) return 0
     // In Mailchimp, most people have one of two dates.
     const rank = column.rank('submittedAt') / (column.filled < people.length / 2 ? 2 : 1)
-    if (rank > 0) return column.filled === 0 ? 0.1 : column.share(looksLikeDate) > 0.3 ? rank : 1
+    if (rank > 0) return column.filled === 0 ? 0.1 : column.share(looksLikeDate) > 0.3 ? rank : 0.1
     // Elsewhere a number may be a phone's and a day a birthday; a form writes moments.
     const dates = column.share(table.hasHeadings ? hasTime : partsOf)
     return dates >= 0.8 && !otherDate.test(column.text) ? (0.5 * column.filled) / people.length : 0
   })
+  /** What most people answer, and is not about something else. */
+  const isAnswered = ({ field, text, filled }: (typeof all)[number]) =>
+    !field && filled > people.length / 2 && !otherAnswer.test(text)
   take('role', (column) => {
     const [roles, rank] = [column.share(readValue.role), column.rank('role')]
     if (rank > 0 && roles >= 0.1) return rank
-    if (!column.field && roles >= 0.6 && roles > column.share(readValue.useCase)) return 20 + roles
+    if (isAnswered(column) && roles >= 0.6 && roles > column.share(readValue.useCase)) return 20 + roles
     // A job title of which nothing is known is none; a role that nobody wrote down is one.
     return /title|profession|occupation|fonction|puesto/.test(column.text) ? 0 : rank / 100
   })
   take('useCase', (column) => {
-    const isKnown = !column.field && column.share(readValue.useCase) >= 0.6
+    const isKnown = isAnswered(column) && column.share(readValue.useCase) >= 0.6
     return column.rank('useCase') || (isKnown ? 20 : 0)
   })
   for (const field of ['role', 'useCase'] as const) {

@@ -1358,6 +1358,75 @@ const examples: readonly Example[] = [
     ),
     { roles: ['student', 'parent'], useCases: ['teaching', 'research'] },
   ],
+  ...[
+    ['How did you hear about us?', 'My teacher', 'A parent'],
+    ['Referred by', 'A teacher', ''],
+    ['Account type', 'Personal', 'Personal'],
+    ['Plan', 'Trial', 'Trial'],
+    ['Event Type Name', 'Demo', 'Demo'],
+    ['Source', 'Other', 'Other'],
+    ['Where did you find us?', 'Other', 'Teacher'],
+    ['Description', 'Wants a pilot', ''],
+    ['Notes', '', 'met at the demo'],
+    ['Tags', 'teacher', ''],
+  ].map(
+    ([heading, one, two]): Example => [
+      `words for a role or a use under a heading about something else, or of few people: ${heading}`,
+      lines(`Email,Name,${heading}`, `a@x.co,Amara,${one}`, `b@x.co,Bo,${two}`),
+      {
+        roles: ['other', 'other'],
+        columns: expect.not.objectContaining({ role: expect.anything(), useCase: expect.anything() }),
+        missing: expect.objectContaining({ role: 2, useCase: 2 }),
+      },
+    ],
+  ),
+  ...[
+    ['How would you describe yourself?', 'Teacher', 'Student'],
+    ['What do you do?', 'I teach as a teacher', 'Student'],
+    ['Tags', 'teacher', 'student'],
+  ].map(
+    ([heading, one, two]): Example => [
+      `roles of most people under a heading that is not known: ${heading}`,
+      lines(`Email,Name,${heading}`, `a@x.co,Amara,${one}`, `b@x.co,Bo,${two}`),
+      { roles: ['teacher', 'student'], isGuess: true },
+    ],
+  ),
+  [
+    'uses of most people under a question that is not known',
+    lines('Email,How will you work with it?', 'a@x.co,Research', 'b@x.co,Teaching'),
+    { useCases: ['research', 'teaching'], isGuess: true },
+  ],
+  ...[
+    ['Collected at,Submitted Page', '2025-07-14 15:45:12,home', 'Collected at'],
+    ['Submit Time,Submitted From', '2025-07-14 15:45:12,192.0.2.1', 'Submit Time'],
+    ['Verified at,Created', '2025-08-14 15:45:12,2025-07-14 15:45:12', 'Created'],
+    ['Last seen,Entry', '2025-08-14 15:45:12,2025-07-14 15:45:12', 'Entry'],
+    ['Approved at,Login,Came', '2025-08-14 15:45,2025-08-14 15:45,2025-07-14 15:45', 'Came'],
+    ['Joined on', '2025-07-14', 'Joined on'],
+    ['Subscribed', '2025-07-14', 'Subscribed'],
+    ['Requested', '2025-07-14', 'Requested'],
+    ['Registered on', '2025-07-14', 'Registered on'],
+    ['Date joined', '2025-07-14', 'Date joined'],
+  ].map(
+    ([headings, cells, submittedAt]): Example => [
+      `the day of the request is under a heading of which it can be: ${headings}`,
+      lines(`Email,${headings}`, `a@x.co,${cells}`),
+      { columns: expect.objectContaining({ submittedAt }), days: ['Jul 14 2025'] },
+    ],
+  ),
+  [
+    'the only dates are those of something else',
+    lines(
+      'Email,Verified at,Last seen,Attended',
+      'a@x.co,2025-07-14 10:00,2025-07-14 10:00,2025-07-14 10:00',
+    ),
+    { missing: expect.objectContaining({ submittedAt: 1 }) },
+  ],
+  [
+    'marks are no moments',
+    lines('Email,Name,Subscribed,Came', 'a@x.co,A,yes,', 'b@x.co,B,no,'),
+    { columns: { email: 'Email', name: 'Name' }, undated: { count: 0, first: '' } },
+  ],
   [
     '50,000 rows',
     lines('Email', ...Array.from({ length: 50_000 }, (_, at) => `p${at}@example.com`)),
