@@ -73,7 +73,7 @@ export const answerFor = (answers: Answers, field: string, text: string): string
   answers.values[valueKey(field, text)] ?? answers.values[valueKey(field, '')] ?? defaults[field] ?? ''
 
 const isUtc = (heading: string) =>
-  /\butc\b|\bgmt\b/i.test(heading) || /^(?:optin|confirm)_time$/i.test(heading)
+  /\b(?:utc|gmt)\b(?!\s*[+-]\s*0*[1-9])/i.test(heading) || /^(?:optin|confirm)_time$/i.test(heading)
 
 function count(texts: { count: number; first: string }, text = ''): void {
   texts.count += 1

@@ -1427,6 +1427,36 @@ const examples: readonly Example[] = [
     lines('Email,Name,Subscribed,Came', 'a@x.co,A,yes,', 'b@x.co,B,no,'),
     { columns: { email: 'Email', name: 'Name' }, undated: { count: 0, first: '' } },
   ],
+  ...[
+    ['Created at (GMT+02:00)', false],
+    ['Created at (UTC-5)', false],
+    ['Created at (UTC +0530)', false],
+    ['Created at (UTC)', true],
+    ['Created at (GMT+00:00)', true],
+    ['Submit Date (UTC) - 2', true],
+  ].map(
+    ([heading, utc]): Example => [
+      `a heading that names another zone is not UTC: ${heading}`,
+      lines(`Email,${heading}`, 'a@x.co,2025-07-14 02:30:00'),
+      { utc: utc === true },
+    ],
+  ),
+  ...[
+    '{"records":[{"id":"1","fields":{"Name":"Amara","Email":"a@x.co"}},{"id":"2","fields":{"Email":"b@x.co"}}]}',
+    '{"data":[{"id":"1","attributes":{"email":"a@x.co"}},{"id":"2","attributes":{"email":"b@x.co","name":"Bo"}}]}',
+    '{"documents":[{"fields":{"name":{"stringValue":"Amara"},"email":{"stringValue":"a@x.co"}}},{"fields":{"email":{"stringValue":"b@x.co"}}}]}',
+  ].map(
+    (text): Example => [
+      `an object that holds an address alone is opened as the others are: ${text.slice(0, 40)}`,
+      text,
+      { counts: [2, 0, 0, 0], emails: ['a@x.co', 'b@x.co'] },
+    ],
+  ),
+  [
+    'an owner’s address in an object is not that of who has one',
+    '[{"email":null,"owner":{"email":"o@x.co","id":1}},{"email":"a@x.co","owner":{"email":"o@x.co"}}]',
+    { emails: expect.arrayContaining(['a@x.co']) },
+  ],
   [
     '50,000 rows',
     lines('Email', ...Array.from({ length: 50_000 }, (_, at) => `p${at}@example.com`)),
