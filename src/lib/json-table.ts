@@ -69,13 +69,20 @@ const isAddress = (value: unknown): boolean => addressIn(cellOf(value)) !== ''
 
 const isTextAddress = (value: unknown): boolean => typeof value === 'string' && addressIn(value) !== ''
 
-/** An object's fields; those of the member that has the address are its own: `{"node": {…}}`. */
-function fieldsOf(value: Fields): readonly (readonly [string, unknown])[] {
+/** The members that hold the address among other fields: `{"node": {…}}`. */
+function openedIn(value: Fields): readonly string[] {
   const fields = Object.entries(value)
-  const isNested = fields.some(([, each]) => isObject(each)) && !fields.some(([, each]) => isAddress(each))
-  if (!isNested) return fields
+  if (fields.some(([, each]) => isAddress(each))) return []
+  const isOpened = (each: unknown) => isObject(each) && Object.values(each).some(isAddress)
+  return fields.flatMap(([name, each]) => (isOpened(each) ? [name] : []))
+}
+
+/** An object's fields; where it has no address of its own, those of its opened members are, too. */
+function fieldsOf(value: Fields, opened = openedIn(value)): readonly (readonly [string, unknown])[] {
+  const fields = Object.entries(value)
+  if (fields.some(([, each]) => !isObject(each) && isAddress(each))) return fields
   return fields.flatMap(([name, each]) =>
-    isObject(each) && Object.values(each).some(isAddress) ? Object.entries(each) : [[name, each] as const],
+    isObject(each) && opened.includes(name) ? Object.entries(each) : [[name, each] as const],
   )
 }
 
@@ -87,16 +94,17 @@ export function holdsAddress(value: unknown): boolean {
 
 /** Objects as rows: their fields are the headings. Each may have fields of its own. */
 export function tableOf(values: readonly unknown[]): Table {
-  const fields = values
-    .slice(0, 1000)
-    .flatMap((value) => (isObject(value) ? fieldsOf(value).map(([name]) => name) : []))
+  const first = values.slice(0, 1000).filter(isObject)
+  // What is opened in one is opened in all: a tool leaves out what is empty.
+  const opened = [...new Set(first.flatMap(openedIn))]
+  const fields = first.flatMap((value) => fieldsOf(value, opened).map(([name]) => name))
   const hasHeadings = fields.length > 0
   const headings = hasHeadings ? [...new Set(fields)].slice(0, widest) : ['Column A']
   const places = new Map(headings.map((field, at) => [field, at]))
   const rows = values.map((value, at) => {
     if (!isObject(value)) return { line: at + 1, cells: [cellOf(value)] }
     const cells: string[] = []
-    for (const [field, text] of fieldsOf(value)) {
+    for (const [field, text] of fieldsOf(value, opened)) {
       const place = places.get(field) ?? -1
       while (cells.length < place) cells.push('')
       if (place >= 0) cells[place] = cellOf(text)

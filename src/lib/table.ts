@@ -43,6 +43,9 @@ export function decode(bytes: Uint8Array, chosen?: string): Decoded {
 export const mostRows = 60_000
 export const tooManyRows = 'This file has more than 60,000 rows. Split it into smaller ones.'
 
+/** `Report owner: sam@b.ca` above the headings is nobody of the list. */
+const title = /\p{L}:\s[^@]*@/u
+
 /** A first line whose cells are all in single quotation marks. */
 const singleQuotes = /^'[^'\r\n]*'(?:[,;\t|]'[^'\r\n]*')*[\r\n]/
 
@@ -82,17 +85,22 @@ export function readTable(text: string, score: (cells: readonly string[]) => num
     if (inner.hasHeadings && inner.headings.length > 1) return inner
   }
   const hasHeadings = (chosen?.at ?? -1) >= 0
-  const { at = 0, data = -1 } = hasHeadings ? (chosen ?? {}) : {}
+  const { at = 0 } = hasHeadings ? (chosen ?? {}) : {}
   // Two lists may have been put together: who is above the headings is in the list.
-  const above = data >= 0 ? Math.min(at, data) : at
+  const isPerson = ({ cells }: CsvRow) => score(cells) < 0 && !cells.some((cell) => title.test(cell))
+  const first = rows.slice(0, at).findIndex(isPerson)
+  const above = first < 0 ? at : first
   const head = hasHeadings ? rows[at] : undefined
   const below = head && rows[at + 1]
-  // SurveyMonkey writes the parts of a question under it, where the first row is blank.
+  // SurveyMonkey writes the parts of a question under it, where the first row is blank; under what
+  // it knows itself, such as its number of the answer, the second one is.
   const isHead = (cell: string, at: number) => cell.trim() !== '' && !head?.cells[at]?.trim()
-  const second = below && score(below.cells) > 1 && below.cells.some(isHead) ? below : undefined
+  const least = below?.cells[0]?.trim() || !head?.cells[0]?.trim() ? 2 : 0
+  const second = below && score(below.cells) >= least && below.cells.some(isHead) ? below : undefined
   const headingAt = (at: number) => {
     const [first = '', part = ''] = [head?.cells[at]?.trim(), second?.cells[at]?.trim()]
-    return (score([part]) > 0 ? part : first || part) || `Column ${letters(at)}`
+    if (!first || score([part]) > 0) return part || `Column ${letters(at)}`
+    return part && isHead(second?.cells[at + 1] ?? '', at + 1) ? `${first} [${part}]` : first
   }
   const found = rows.slice(above).filter((row) => row !== head && row !== second)
   if (found.length > mostRows) throw new Error(tooManyRows)

@@ -1,61 +1,10 @@
 import { answerNames, answerOf, csvColumns, mapAnswers, roles, useCases } from '@/domain/invitations/answers'
 import { looksLikeDate } from '@/lib/column-dates'
 import type { CsvRow } from '@/lib/csv'
+import { marks, readerOf } from '@/lib/known-words'
 import { addressIn, type Table, textOf, wordsOf } from '@/lib/table'
 import { hasTime, partsOf } from '@/lib/written-dates'
 import words from './import-words.json'
-
-type Labels = readonly { readonly value: string; readonly label: string }[]
-
-/** Texts that deny what they name: "I am not a teacher". */
-const denial = /\b(?:not|no|non|never|pas|kein|keine|nicht)\b/
-
-/**
- * Reads the cells of a column as one of a few values; undefined for what nobody can tell. Without
- * `labels` a cell must be one of the words as a whole: a part of "to be approved" approves nobody.
- */
-function readerOf(
-  synonyms: Readonly<Record<string, string>>,
-  labels?: Labels,
-): (cell: string) => string | undefined {
-  const all = Object.entries(synonyms).map(([value, others]) => {
-    const label = labels?.find((each) => each.value === value)?.label ?? value
-    const words = [value, label, ...others.split(', ')].map(wordsOf)
-    return { value, words, spaced: words.map((word) => ` ${word} `) }
-  })
-  const exact = new Map(all.flatMap(({ value, words }) => words.map((word) => [word, value] as const)))
-  const known = new Map<string, string | undefined>()
-  const read = (cell: string): string | undefined => {
-    const text = wordsOf(cell)
-    const whole = exact.get(text)
-    if (whole || !labels || denial.test(text)) return whole
-    // "I'm a teacher" has the words of one value, "Student teacher" of two: that is asked.
-    const spaced = ` ${text} `
-    const isWithin = (word: string) => spaced.includes(word)
-    const isShort = text.split(' ').length <= 8
-    const within = isShort
-      ? all.filter(({ value, spaced }) => value !== 'other' && spaced.some(isWithin))
-      : []
-    if (within.length === 1) return within[0]?.value
-    // Of several answers in one cell the first known one counts.
-    const [first = '', ...parts] = cell.split(/[;|,]/)
-    return parts.length > 0 ? [first, ...parts].map(read).find((value) => value !== undefined) : undefined
-  }
-  return (cell) => {
-    if (cell === '' || cell.length > 200) return undefined
-    if (!known.has(cell)) {
-      if (known.size > 5000) known.clear()
-      known.set(cell, read(cell))
-    }
-    return known.get(cell)
-  }
-}
-
-/** What marks an answer in a column of its own, and what leaves it open. */
-export const marks = {
-  yes: /^(?:true|yes|y|x|1|checked|selected|wahr|vrai|verdadero|ja|oui|s[ií]|[✓✔☑✅])$/i,
-  no: /^(?:false|no|n|0|unchecked|falsch|faux|falso|nein|non|[☐✗✘❌])$/i,
-}
 
 /** The fields whose cells hold one of a few values. */
 export const readValue = {
@@ -94,11 +43,15 @@ const known: ReadonlyMap<string, readonly [Heading, number]> = new Map(
   ),
 )
 
-/** Words that tell what a question asks, and parts of words with which it asks something else. */
+/** One of these at the beginning of a word. */
+const wordIn = (list: string, end = '') =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${list.replaceAll(', ', '|')})${end}`, 'u')
+
+/** Words that tell what a question asks, and beginnings of words with which it asks something else. */
 const telling = Object.entries(words.questions).map(([field, [has = '', not]]) => ({
   field: field as Heading,
-  has: new RegExp(`(?<![\\p{L}\\p{N}])(?:${has.replaceAll(', ', '|')})(?![\\p{L}\\p{N}])`, 'u'),
-  not: not ? new RegExp(not.replaceAll(', ', '|')) : undefined,
+  has: wordIn(has, '(?![\\p{L}\\p{N}])'),
+  not: not ? wordIn(not) : undefined,
 }))
 
 function headingOf(heading: string): readonly [Heading, number] | undefined {
@@ -112,7 +65,7 @@ function headingOf(heading: string): readonly [Heading, number] | undefined {
 const isExample = (cell: string): boolean =>
   headingOf(/^[^@]*(?=[([])/.exec(cell)?.[0] ?? '')?.[0] === 'email'
 
-export const isStatus = (heading: string): boolean => headingOf(heading)?.[0] === 'status'
+export const isHeadingOf = (field: Heading, heading: string): boolean => headingOf(heading)?.[0] === field
 
 /** How many fields a row names; -1 for a row with an address, which is data. */
 export function headingScore(cells: readonly string[]): number {
@@ -124,8 +77,13 @@ export function headingScore(cells: readonly string[]): number {
 export const isOwnExport = (table: Table): boolean =>
   csvColumns.slice(0, 7).every(({ heading }) => table.headings.includes(heading))
 
-/** Dates that are not the day on which someone asked. */
-const otherDate = /birth|dob|updat|modif|chang|last|invit|activ|confirm|due|unsub|expir|delet/
+/** Dates that are not the day on which someone asked, and questions that are not about the person. */
+const [otherDate, otherAnswer] = [wordIn(words.others.dates), wordIn(words.others.answers)]
+
+const isMark = (cell: string) => marks.yes.test(cell) || marks.no.test(cell)
+
+/** Words of a heading that do not tell whose address it is. */
+const ofAnyone = wordIn(words.others.persons)
 
 /** The column of the highest rank above 0, and of several the first one. */
 function best<Column>(columns: readonly Column[], rankOf: (column: Column) => number): Column | undefined {
@@ -161,14 +119,15 @@ export function recognizeColumns(table: Table, withStatus = true) {
     return (isKnown ? 100_000 : 0) + tenths * 1000 + rank
   })
   // What stays out, such as a total, says nothing about the other columns.
-  const addressed = rows.filter(({ cells }) => email && addressIn(cells[email.at] ?? '') !== '')
+  const addressOf = ({ cells }: CsvRow) => (email ? addressIn(cells[email.at] ?? '') : '')
+  const addressed = rows.filter((row) => addressOf(row) !== '')
   const people = addressed.length > 0 ? addressed : rows
   const all = headings.map((column) => {
     const texts = people.map(({ cells }) => textOf(cells[column.at]?.slice(0, 401)))
     const filled = texts.filter((text) => text !== '')
     const share = (is: (text: string) => unknown) =>
       filled.length === 0 ? 0 : filled.filter((text) => is(text)).length / filled.length
-    return { ...column, filled: filled.length, share }
+    return { ...column, filled: filled.length, different: new Set(filled).size, share }
   })
   const found: Partial<Record<Heading, readonly number[]>> = email ? { email: [email.at] } : {}
   const taken = new Set([email?.at])
@@ -184,30 +143,35 @@ export function recognizeColumns(table: Table, withStatus = true) {
     isGuess ||= column.rank(field) <= 50
   }
   take('submittedAt', (column) => {
+    if (column.share(isMark) === 1) return 0
     // In Mailchimp, most people have one of two dates.
     const rank = column.rank('submittedAt') / (column.filled < people.length / 2 ? 2 : 1)
-    if (rank > 0) return column.filled === 0 ? 0.1 : column.share(looksLikeDate) > 0.3 ? rank : 1
+    if (rank > 0) return column.filled === 0 ? 0.1 : column.share(looksLikeDate) > 0.3 ? rank : 0.1
     // Elsewhere a number may be a phone's and a day a birthday; a form writes moments.
     const dates = column.share(table.hasHeadings ? hasTime : partsOf)
     return dates >= 0.8 && !otherDate.test(column.text) ? (0.5 * column.filled) / people.length : 0
   })
+  /** What most people answer, and is not about something else. */
+  const isAnswered = ({ field, text, filled }: (typeof all)[number]) =>
+    !field && filled > people.length / 2 && !otherAnswer.test(text)
   take('role', (column) => {
     const [roles, rank] = [column.share(readValue.role), column.rank('role')]
     if (rank > 0 && roles >= 0.1) return rank
-    if (!column.field && roles >= 0.6 && roles > column.share(readValue.useCase)) return 20 + roles
+    if (isAnswered(column) && roles >= 0.6 && roles > column.share(readValue.useCase)) return 20 + roles
     // A job title of which nothing is known is none; a role that nobody wrote down is one.
     return /title|profession|occupation|fonction|puesto/.test(column.text) ? 0 : rank / 100
   })
   take('useCase', (column) => {
-    const isKnown = !column.field && column.share(readValue.useCase) >= 0.6
+    const isKnown = isAnswered(column) && column.share(readValue.useCase) >= 0.6
     return column.rank('useCase') || (isKnown ? 20 : 0)
   })
   for (const field of ['role', 'useCase'] as const) {
     // A form may give each answer a column, and mark the cells of who chose it, or repeat it there.
-    const isAnswer = ({ at, text, share }: (typeof all)[number]) =>
-      readValue[field](text) !== undefined &&
-      (!taken.has(at) || found[field]?.[0] === at) &&
-      share((cell) => wordsOf(cell) === text || marks.yes.test(cell) || marks.no.test(cell)) === 1
+    const isAnswer = ({ at, share }: (typeof all)[number]) => {
+      const value = readValue[field](table.headings[at] ?? '')
+      const isIt = (cell: string) => readValue[field](cell) === value || isMark(cell)
+      return value !== undefined && (!taken.has(at) || found[field]?.[0] === at) && share(isIt) === 1
+    }
     const answers = all.filter(isAnswer).map(({ at }) => at)
     if (found[field] ? !found[field].some((at) => answers.includes(at)) : answers.length < 2) continue
     isGuess ||= !found[field]
@@ -218,20 +182,49 @@ export function recognizeColumns(table: Table, withStatus = true) {
     const ours = column.share((text) => /^(?:pending|approved|rejected)$/i.test(text))
     return withStatus && (ours === 1 || isOwnExport(table)) ? column.rank('status') : 0
   })
+  const persons = new Set(people.map(addressOf)).size
+  /** Whether it tells people apart: a few have a name each, and of many, names come again. */
+  const isOfPeople = ({ filled, different, share }: (typeof all)[number]) =>
+    different ** 1.4 >= Math.min(filled, persons) && share(isMark) < 0.5
+  const whose = new Set(email?.text.split(' ').filter((word) => word.length > 3 && !ofAnyone.test(word)))
   for (const field of ['firstName', 'lastName', ...textNames] as const)
-    take(field, (column) => column.rank(field) / (column.filled > 0 ? 1 : 1000))
+    take(field, (column) => {
+      const [rank, isName] = [column.rank(field), field === 'name']
+      if (rank === 0 || column.filled === 0) return rank / 1000
+      // Numbers are not what is asked for: those of orders, of schools, of a message in a series.
+      if (!isOwnExport(table) && column.share((text) => /\p{L}/u.test(text)) < 0.5) return 0
+      if (!isName && !field.endsWith('Name')) return rank
+      if (isName && rank <= 50 && !isOfPeople(column)) return 0
+      const isTheirs = column.text.split(' ').some((word) => whose.has(word))
+      return rank + column.different / people.length + (isTheirs ? 2 : 0)
+    })
   if (!table.hasHeadings && !found.name)
-    take('name', (column) => (column.share((text) => /^\p{L}[\p{L}\p{M}.'’ -]+$/u.test(text)) >= 0.8 ? 1 : 0))
+    take('name', (column) => {
+      const isName = column.share((text) => /^\p{L}[\p{L}\p{M}.'’ -]+$/u.test(text)) >= 0.8
+      // "Toronto" beside "Amara Okafor"; "Lakeside School" beside "Amara".
+      const whole = column.share((text) => text.includes(' ') && !headingOf(text))
+      return isName && isOfPeople(column) ? 1 + whole : 0
+    })
   const { firstName, lastName, ...columns } = found
   const { name = [] } = columns
   const half = firstName ?? lastName
   /** The two halves of a name; beside one of them, "Name" is the other: "Vorname", "Name". */
-  const both = half ? [...(firstName ?? name), ...(lastName ?? name)] : []
+  const other = name.filter((at) => (headings[at]?.rank('name') ?? 0) > 50)
+  const both = half ? [...(firstName ?? other), ...(lastName ?? other)] : []
   const namesIn = (row: CsvRow, at = -1) => ` ${wordsOf(textOf(row.cells[at]?.slice(0, 401)))} `
   const halves = people.filter((row) => namesIn(row, half?.[0]).trim() !== '')
   const held = halves.filter((row) => namesIn(row, name[0]).includes(namesIn(row, half?.[0])))
   // A "Name" that mostly holds the half as well is a whole one.
   const isWhole = halves.length === 0 || held.length > halves.length / 2
   const joined = half && !(columns.name && isWhole) && { name: both }
-  return { columns: { ...columns, ...joined }, both, isGuess }
+  const beside = all.flatMap(({ at, rank }) =>
+    [at - 1, at + 1].flatMap((last) =>
+      rank('firstName') && headings[last]?.rank('lastName') ? [[at, last]] : [],
+    ),
+  )
+  /** The first and last names that can be chosen: the ones found, and others beside each other. */
+  const pairs = new Map(
+    [both, ...beside].flatMap((pair) => (pair.length > 1 ? [[pair.join('+'), pair] as const] : [])),
+  )
+  return { columns: { ...columns, ...joined }, pairs: [...pairs.values()], isGuess }
 }

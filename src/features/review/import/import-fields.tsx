@@ -93,7 +93,7 @@ type ImportColumnsProps = {
 /** Which column of the file each field comes from; closed where nothing is a guess. */
 export function ImportColumns({ check, onAnswers, emailRef }: ImportColumnsProps) {
   const base = useId()
-  const { table, columns = {}, both = [], unused = [], isOwn, isGuess } = check
+  const { table, columns = {}, pairs = [], unused = [], isOwn, isGuess } = check
   // It stays open when the guess is settled, with the focus in it.
   const [wasGuess, setWasGuess] = useState(isGuess)
   if (isGuess && !wasGuess) setWasGuess(true)
@@ -145,7 +145,7 @@ export function ImportColumns({ check, onAnswers, emailRef }: ImportColumnsProps
                 {...(field === 'email' && !columns.email && { ref: emailRef })}
               >
                 <option value="">{fallbacks[field] ?? 'Not in the file'}</option>
-                {(field === 'name' && both.length > 1 ? [both, ...choices] : choices).map((places) => (
+                {(field === 'name' ? [...pairs, ...choices] : choices).map((places) => (
                   <option key={places.join('+')} value={places.join('+')}>
                     {nameOf(places)}
                   </option>

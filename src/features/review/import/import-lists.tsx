@@ -140,6 +140,25 @@ export function dateWords(text: string, withTime = true): string {
   return `${shortDay(date)}, ${date.getFullYear()}${withTime ? ` ${formatClock(date)}` : ''}`
 }
 
+/** This computer's time zone as people say it: `Toronto`. */
+export const zoneName = () =>
+  new Intl.DateTimeFormat().resolvedOptions().timeZone.split('/').at(-1)?.replaceAll('_', ' ')
+
+/** `05/07/2025` with the month first and with the day first; `25/07/14` with the year first. */
+export function readings(cell: string): readonly [string, string] {
+  const [first = 1, second = 1, third = 1] = (cell.match(/\d+/g) ?? []).map(Number)
+  const dayIn = (year: number, month: number, day: number) =>
+    shortDay(new Date(2000 + year, month - 1, day)) + (first > 12 ? `, ${2000 + year}` : '')
+  if (first > 12) return [dayIn(first, second, third), dayIn(third, second, first)]
+  return [dayIn(24, first, second), dayIn(24, second, first)]
+}
+
+/** Whether all of the lines are chosen, or none; undefined for some. */
+export const holdsAll = (chosen: ReadonlySet<number>, lines: readonly number[]): boolean | undefined => {
+  const count = lines.filter((line) => chosen.has(line)).length
+  return count === lines.length || (count === 0 ? false : undefined)
+}
+
 type ConflictListProps = ListProps<Conflict> & {
   /** Lines of the conflicts in which the file's record is kept. */
   readonly theirs: ReadonlySet<number>

@@ -187,7 +187,7 @@ type Surroundings = {
 export function checkImport(file: ImportFile, surroundings: Surroundings, answers: Answers = noAnswers) {
   const { requests = [], notes, known, now, locale } = surroundings
   if (!file.table || !file.found) return { plan: planImport(file, requests, now, answers, notes) }
-  const { both, isGuess } = file.found
+  const { pairs, isGuess } = file.found
   const columns: Columns = answers.columns ?? known ?? file.found.columns
   const { records, left, questions } = requestsOf(file.table, columns, answers, now, locale)
   const found = { ...file, records: [...file.records, ...records], left: [...file.left, ...left] }
@@ -201,8 +201,8 @@ export function checkImport(file: ImportFile, surroundings: Surroundings, answer
     table: file.table,
     columns,
     length: records.length,
-    /** The columns of a first and a last name; the choice "First + Last". */
-    both,
+    /** The columns of a first and a last name; the choices "First + Last". */
+    pairs,
     questions,
     isOwn: records.some(({ isExact }) => isExact),
     /** Whether an admin should look at the columns. */

@@ -2,11 +2,10 @@ import { useId } from 'react'
 import { roles, useCases } from '@/domain/invitations/answers'
 import { Choice, Segmented } from '@/features/review/controls'
 import { countOf, cut } from '@/features/review/format'
-import { shortDay } from '@/lib/dates'
 import encodingNames from '@/lib/encodings.json'
 import { importFields } from './import-columns'
 import type { ImportFile } from './import-file'
-import { sides } from './import-lists'
+import { holdsAll, readings, sides, zoneName } from './import-lists'
 import type { ImportCheck } from './import-plan'
 import { type Answers, answerFor, settledFields, valueKey } from './import-table'
 
@@ -89,24 +88,7 @@ const mostTexts = 8
 /** How letters can be read, by the names of the Encoding Standard. */
 const encodings: Options = Object.entries(encodingNames).map(([value, label]) => ({ value, label }))
 
-/** This computer's time zone as people say it: `Toronto`. */
-const zoneName = () =>
-  new Intl.DateTimeFormat().resolvedOptions().timeZone.split('/').at(-1)?.replaceAll('_', ' ')
-
-/** `05/07/2025` with the month first and with the day first; `25/07/14` with the year first. */
-function readings(cell: string): readonly [string, string] {
-  const [first = 1, second = 1, third = 1] = (cell.match(/\d+/g) ?? []).map(Number)
-  const dayIn = (year: number, month: number, day: number) =>
-    shortDay(new Date(2000 + year, month - 1, day)) + (first > 12 ? `, ${2000 + year}` : '')
-  if (first > 12) return [dayIn(first, second, third), dayIn(third, second, first)]
-  return [dayIn(24, first, second), dayIn(24, second, first)]
-}
-
-/** Whether all of the lines are chosen, or none; undefined for some. */
-const holdsAll = (chosen: ReadonlySet<number>, lines: readonly number[]): boolean | undefined => {
-  const count = lines.filter((line) => chosen.has(line)).length
-  return count === lines.length || (count === 0 ? false : undefined)
-}
+const quoted = (text = '') => `“${cut(text)}”`
 
 function questionsOf(props: ImportQuestionsProps): readonly Question[] {
   const { file, check, answers, onAnswers, theirs, onTheirs } = props
@@ -186,6 +168,13 @@ function questionsOf(props: ImportQuestionsProps): readonly Question[] {
       elsewhere > 0,
       `Not imported: ${countOf(elsewhere, 'cell')} with an address, in other columns. ` +
         'Put each address on a line of its own.',
+    )
+    const { table, columns } = check
+    ask(
+      'rivals',
+      questions.rivals.length > 0,
+      `Not imported: other addresses, under ${questions.rivals.map(quoted).join(' and ')}. ` +
+        `Those under ${quoted(table?.headings[columns?.email?.[0] ?? -1])} are used; “What goes where” shows it.`,
     )
     ask(
       'undecided',

@@ -3,8 +3,9 @@ import type { InvitationRequest } from '@/domain/invitations/record'
 import { isTypedAddress } from '@/domain/invitations/request-file'
 import { readDateColumn } from '@/lib/column-dates'
 import { plainCell } from '@/lib/csv'
+import { marks } from '@/lib/known-words'
 import { addressIn, joinedText, nameIn, type Table, textOf } from '@/lib/table'
-import { type Columns, type ImportField, isOwnExport, isStatus, marks, readValue } from './import-columns'
+import { type Columns, type ImportField, isHeadingOf, isOwnExport, readValue } from './import-columns'
 
 /** A request of a file, and how far it can be compared with the requests here. */
 export type ImportRecord = {
@@ -72,7 +73,7 @@ export const answerFor = (answers: Answers, field: string, text: string): string
   answers.values[valueKey(field, text)] ?? answers.values[valueKey(field, '')] ?? defaults[field] ?? ''
 
 const isUtc = (heading: string) =>
-  /\butc\b|\bgmt\b/i.test(heading) || /^(?:optin|confirm)_time$/i.test(heading)
+  /\b(?:utc|gmt)\b(?!\s*[+-]\s*0*[1-9])/i.test(heading) || /^(?:optin|confirm)_time$/i.test(heading)
 
 function count(texts: { count: number; first: string }, text = ''): void {
   texts.count += 1
@@ -132,7 +133,8 @@ export function requestsOf(table: Table, columns: Columns, answers: Answers, now
   const undated = { count: 0, first: '' }
   /** The same of what the file says about decisions and nobody takes over. */
   const undecided = { count: 0, first: '' }
-  const [statusAt = table.headings.findIndex(isStatus)] = columns.status ?? []
+  const [statusAt = table.headings.findIndex((heading) => isHeadingOf('status', heading))] =
+    columns.status ?? []
   const isDecision = (said: string, status: string | undefined) =>
     columns.status ? said !== '' && !status : status !== undefined && status !== 'pending'
   const used = new Set(Object.values(columns).flat())
@@ -140,6 +142,16 @@ export function requestsOf(table: Table, columns: Columns, answers: Answers, now
   const elsewhere = (table.hasHeadings ? [] : table.rows).flatMap(({ cells }) =>
     cells.filter((cell, at) => !used.has(at) && addressIn(cell) !== ''),
   ).length
+  /** Other columns that name addresses, and hold other ones. */
+  const rivals = table.headings.filter(
+    (heading, at) =>
+      at !== addressed &&
+      isHeadingOf('email', heading) &&
+      table.rows.some(({ cells }, row) => {
+        const other = addressIn(cells[at] ?? '').toLowerCase()
+        return other !== '' && other !== emails[row]?.toLowerCase()
+      }),
+  )
   const held = answerNames.filter((field) => field !== 'email' && columns[field] !== undefined)
 
   for (const [at, { line, cells: row }] of table.rows.entries()) {
@@ -176,7 +188,9 @@ export function requestsOf(table: Table, columns: Columns, answers: Answers, now
       if (answers.values[valueKey(field, text)] === undefined) guessed.push(field)
       return answerFor(answers, field, text)
     }
-    const name = textIn('name') || nameIn(text)
+    const named = textIn('name')
+    // Auth0 writes the address of who has no name.
+    const name = (addressIn(named) && !isExact ? nameIn(named) : named) || nameIn(text)
     if (name === '') {
       missing.name += 1
       guessed.push('name')
@@ -213,6 +227,7 @@ export function requestsOf(table: Table, columns: Columns, answers: Answers, now
     })
   }
   const { unclear: unclearDate, dayFirst, zoneless } = dates
-  const questions = { missing, unknown, unclearDate, dayFirst, zoneless, utc, undated, undecided, elsewhere }
+  const open = { missing, unknown, undated, undecided, elsewhere, rivals }
+  const questions = { ...open, unclearDate, dayFirst, zoneless, utc }
   return { records, left, questions }
 }

@@ -75,6 +75,7 @@ async function preview(content: string | Buffer, options: Options = {}) {
     changed: plan.conflicting.map(({ request }) => request),
     columns: Object.fromEntries(named),
     unused: check.unused,
+    pairs: check.pairs?.map((places) => places.map((at) => check.table?.headings[at]).join(' + ')),
     isGuess: check.isGuess,
     letters: file.letters?.encoding,
     above: file.table?.above,
@@ -84,6 +85,7 @@ async function preview(content: string | Buffer, options: Options = {}) {
     undated: questions?.undated,
     missing: questions?.missing,
     elsewhere: questions?.elsewhere,
+    rivals: questions?.rivals,
     undecided: questions?.undecided,
     unknown: [...(questions?.unknown.role.keys() ?? [])],
   }
@@ -1119,6 +1121,341 @@ const examples: readonly Example[] = [
     'our own export, with a mistyped address',
     lines(own, row.replace('amara@example.com', 'no address')),
     { counts: [0, 0, 0, 1] },
+  ],
+  ...[
+    [
+      'First_Name,Last_Name,GuardianEmail,Student_Email',
+      'Amara,Okafor,mum@x.co,a@x.co',
+      'Bo,Lee,dad@x.co,b@x.co',
+    ],
+    [
+      'Parent/Guardian Name,Parent/Guardian Email,Student Name,Student Email',
+      'Mum,mum@x.co,Amara Okafor,a@x.co',
+      'Dad,dad@x.co,Bo Lee,b@x.co',
+    ],
+    ['Assignee Email,Name,Requester email', 'sam@x.co,Amara Okafor,a@x.co', 'kim@x.co,Bo Lee,b@x.co'],
+    [
+      'Account owner email,Contact email address,Contact Name',
+      'sam@x.co,a@x.co,Amara Okafor',
+      'kim@x.co,b@x.co,Bo Lee',
+    ],
+    ['Manager email,Employee email,Name', 'sam@x.co,a@x.co,Amara Okafor', 'kim@x.co,b@x.co,Bo Lee'],
+    ['Referrer Email,Signup Email,Name', 'sam@x.co,a@x.co,Amara Okafor', 'kim@x.co,b@x.co,Bo Lee'],
+    [
+      'Who referred you? (their email),Please type your email address,Name',
+      'sam@x.co,a@x.co,Amara Okafor',
+      'kim@x.co,b@x.co,Bo Lee',
+    ],
+    ['Host email,Attendee name,Attendee email', 'sam@x.co,Amara Okafor,a@x.co', 'kim@x.co,Bo Lee,b@x.co'],
+    ['Recovery email,School email,Name', 'sam@x.co,a@x.co,Amara Okafor', 'kim@x.co,b@x.co,Bo Lee'],
+  ].map(
+    ([headings = '', ...people]): Example => [
+      `addresses of other people come before those of the people themselves: ${headings}`,
+      lines(headings, ...people),
+      { emails: ['a@x.co', 'b@x.co'], names: ['Amara Okafor', 'Bo Lee'] },
+    ],
+  ),
+  [
+    'where there are no others, the addresses of parents are the people',
+    lines('Student name,Parent email', 'Amara,mum@x.co', 'Bo,dad@x.co'),
+    { emails: ['mum@x.co', 'dad@x.co'] },
+  ],
+  ...[
+    ['Full name (as on your profile),Email', 'Amara Okafor,a@x.co'],
+    ['What name should we use on the platform?,Email', 'Amara Okafor,a@x.co'],
+    ['Student email (consent needed),Teacher email,Name', 'a@x.co,sam@x.co,Amara Okafor'],
+    ['School for kids,Name,Email', 'Oak,Amara Okafor,a@x.co'],
+  ].map(
+    ([headings = '', person = '']): Example => [
+      `a part of a word does not turn the question: ${headings}`,
+      lines(headings, person),
+      {
+        names: ['Amara Okafor'],
+        emails: ['a@x.co'],
+        first: expect.objectContaining(headings.startsWith('School') ? { organization: 'Oak' } : {}),
+      },
+    ],
+  ),
+  ...[
+    ['School_id,School year,School address', '1,2025/26,1 Oak Rd', undefined],
+    ['What school year are you in?,Name of your school', 'Year 9,Oak', 'Oak'],
+    ['School district ID,School type,Which school do you work at?', '17,Public,Oak', 'Oak'],
+    ['Company City,Company Industry,Primary Company', 'Toronto,Schools,Oak', 'Oak'],
+    ['Do you work at a school?,Your school', 'Yes,Oak', 'Oak'],
+  ].map(
+    ([headings = '', cells = '', organization]): Example => [
+      `what is asked about a school is not its name: ${headings}`,
+      lines(`Email,Name,${headings}`, `a@x.co,Amara,${cells}`),
+      {
+        first: organization
+          ? expect.objectContaining({ organization })
+          : expect.not.objectContaining({ organization: expect.anything() }),
+      },
+    ],
+  ),
+  ...[
+    ['Comments count,Any other comments?', '3,Hello'],
+    ['Internal comments,Comments for us', 'call her,Hello'],
+    ['Message,Anything else?', '3,Hello'],
+  ].map(
+    ([headings = '', cells = '']): Example => [
+      `what is no message of the person: ${headings}`,
+      lines(`Email,Name,${headings}`, `a@x.co,Amara,${cells}`),
+      { messages: ['Hello'] },
+    ],
+  ),
+  ...[
+    ['Buyer first name,Buyer last name,Buyer email,Attendee first name,Attendee last name,Attendee email'],
+    ['Attendee email,Purchaser last name,Purchaser first name,Attendee last name,Attendee first name'],
+    ['Buyer name,Buyer email,Attendee name,Attendee email'],
+    ["Teacher's name,Email,Student's name"],
+    ['Billing Name,Email,Name'],
+  ].map(
+    ([headings = '']): Example => [
+      `a name stands for the address that it shares a word with, or that differs as it does: ${headings}`,
+      lines(
+        headings,
+        ...[
+          ['a@x.co', 'Amara', 'Okafor'],
+          ['b@x.co', 'Bo', 'Lee'],
+        ].map(([email = '', first = '', last = '']) =>
+          headings
+            .split(',')
+            .map((heading) => {
+              const isOther = /buyer|purchas|teacher|billing/i.test(heading)
+              if (/email/i.test(heading)) return isOther ? 'sam@x.co' : email
+              const [one, two] = isOther ? ['Sam', 'Roe'] : [first, last]
+              return /first/.test(heading) ? one : /last/.test(heading) ? two : `${one} ${two}`
+            })
+            .join(','),
+        ),
+      ),
+      { emails: ['a@x.co', 'b@x.co'], names: ['Amara Okafor', 'Bo Lee'] },
+    ],
+  ),
+  ...[
+    ['First Name,Email,Course Name', 'Amara,a@x.co,Algebra 1', 'Bo,b@x.co,Algebra 1'],
+    ['id,first_name,email,pet_name', '1,Amara,a@x.co,Rex', '2,Bo,b@x.co,Ace'],
+    ['Referrer Name,First Name,Email', 'https://x.co/a,Amara,a@x.co', 'https://x.co/b,Bo,b@x.co'],
+    ["First name,Email,Your teacher's name", 'Amara,a@x.co,Mr Roe', 'Bo,b@x.co,Ms Fox'],
+    ['Name,Email,Billing Name', '#1001,a@x.co,Amara', '#1002,b@x.co,Bo'],
+    ['auth,a@x.co,true,Amara', 'auth,b@x.co,true,Bo'],
+    ['Toronto,Amara,a@x.co', 'Toronto,Bo,b@x.co'],
+    ['a@x.co,Canada,Amara', 'b@x.co,Canada,Bo'],
+    ['active,Amara,a@x.co', 'active,Bo,b@x.co'],
+    ['Oak,Amara,a@x.co', 'Elm,Bo,b@x.co', 'Oak,Cy,c@x.co'],
+  ].map(
+    (rows): Example => [
+      `what is no name beside one: ${rows[0]}`,
+      lines(...rows),
+      { names: ['Amara', 'Bo', ...(rows[2]?.startsWith('Oak') ? ['Cy'] : [])] },
+    ],
+  ),
+  ...[
+    ['email,ticket_name', 'a@x.co,General', 'b@x.co,General'],
+    ['Email,Course name', 'a@x.co,Algebra 1', 'b@x.co,Algebra 1'],
+    ['Email,Order name', 'a@x.co,#1001', 'b@x.co,#1002'],
+    ['email,name', 'a@x.co,a@x.co', 'b@x.co,b@x.co'],
+    ['a@x.co,true', 'b@x.co,true'],
+  ].map(
+    (rows): Example => [
+      `what is no name, where there is none: ${rows[0]}`,
+      lines(...rows),
+      { names: ['a', 'b'], missing: expect.objectContaining({ name: 2 }) },
+    ],
+  ),
+  [
+    'one name comes again among many, and with one address',
+    lines(
+      'Your first and last name?,Email',
+      ...Array.from({ length: 40 }, (_, at) => `Name ${at % 20},p${at}@x.co`),
+      ...Array.from({ length: 40 }, () => 'Name 0,p0@x.co'),
+    ),
+    { columns: expect.objectContaining({ name: 'Your first and last name?' }) },
+  ],
+  [
+    'the names with a space in them, where no heading says which they are',
+    lines('Lakeside,Amara Okafor,a@x.co', 'Oak,Bo Lee,b@x.co'),
+    { names: ['Amara Okafor', 'Bo Lee'] },
+  ],
+  [
+    'each first name can be chosen with the last name beside it',
+    lines(
+      'Buyer first name,Buyer last name,Email,Guest last name,Guest first name',
+      'Sam,Roe,a@x.co,Okafor,Amara',
+    ),
+    { pairs: ['Buyer first name + Buyer last name', 'Guest first name + Guest last name'] },
+  ],
+  [
+    'the halves of a name apart',
+    lines('Vorname,Email,Name', 'Jana,a@x.co,Weber'),
+    { pairs: ['Vorname + Name'] },
+  ],
+  ...(
+    [
+      ['Student_email,Contact_relationship,Contact_email', 'a@x.co,Mother,mum@x.co', ['Student_email']],
+      ['Email,School email', 'a@x.co,A@x.co', []],
+      ['Email,School email', 'a@x.co,', []],
+      ['Email,School email', ',a@x.co', []],
+      ['Email,Second email', 'a@x.co,b@x.co', ['Second email']],
+      ['Email,Parent email,Owner', 'a@x.co,mum@x.co,sam@x.co', []],
+      ['Name,Email,School email', 'Amara,none,a@x.co', []],
+    ] as const
+  ).map(
+    ([headings, person, rivals]): Example => [
+      `other columns that hold addresses, too, and not those of other people: ${headings}, ${person}`,
+      lines(headings, person),
+      { rivals: [...rivals] },
+    ],
+  ),
+  [
+    'an address in another column, where the chosen one has none',
+    lines('Email,School email', 'a@x.co,a@x.co', 'b@x.co,b@x.co', ',c@x.co'),
+    { counts: [2, 0, 0, 1], rivals: ['School email'] },
+  ],
+  ...[
+    ['Report owner: sam@x.co', '', 'Email,First Name', 'a@x.co,Amara'],
+    ['Email list exported by: sam@x.co', 'Email,Name', 'a@x.co,Amara'],
+    ['List of sam@x.co', 'Course: Algebra', 'Email,Name', 'a@x.co,Amara'],
+  ].map(
+    (rows): Example => [
+      `an address in a title is nobody: ${rows[0]}, ${rows[1]}`,
+      lines(...rows),
+      { counts: [1, 0, 0, 0], emails: ['a@x.co'] },
+    ],
+  ),
+  [
+    'people above the headings are in the list, also without a name',
+    lines('a@x.co', 'b@x.co', 'Email,Name', 'c@x.co,Cy'),
+    { emails: ['a@x.co', 'b@x.co', 'c@x.co'] },
+  ],
+  [
+    'answers in a second row of headings, a column each, marked by their words',
+    lines(
+      'Respondent ID,Start Date,Your email?,I am a:,,,How would you use it?,,Comments',
+      ',,Open-Ended Response,Student,Teacher,Parent,Teaching,Research,Open-Ended Response',
+      '1,07/14/2025 09:01:12 AM,a@x.co,,Teacher,,,Research,Hi',
+      '2,07/15/2025 09:01:12 AM,b@x.co,Student,,,Teaching,,',
+      '3,07/15/2025 09:01:12 AM,c@x.co,,,Parent,,Research,',
+    ),
+    {
+      counts: [3, 0, 0, 0],
+      roles: ['teacher', 'student', 'parent'],
+      useCases: ['research', 'teaching', 'research'],
+      messages: ['Hi', '', ''],
+      columns: expect.objectContaining({
+        role: 'I am a: [Student] + Teacher + Parent',
+        email: 'Your email?',
+      }),
+    },
+  ],
+  [
+    'answers in brackets after a long question, and several answers on lines',
+    lines(
+      'Email,Which of these words describes you best of all? [Student],Which of these words describes you best of all? [Parent],Use case',
+      'a@x.co,TRUE,FALSE,"Teaching\nResearch"',
+      'b@x.co,FALSE,TRUE,"Research\r\nTeaching"',
+    ),
+    { roles: ['student', 'parent'], useCases: ['teaching', 'research'] },
+  ],
+  ...[
+    ['How did you hear about us?', 'My teacher', 'A parent'],
+    ['Referred by', 'A teacher', ''],
+    ['Account type', 'Personal', 'Personal'],
+    ['Plan', 'Trial', 'Trial'],
+    ['Event Type Name', 'Demo', 'Demo'],
+    ['Source', 'Other', 'Other'],
+    ['Where did you find us?', 'Other', 'Teacher'],
+    ['Description', 'Wants a pilot', ''],
+    ['Notes', '', 'met at the demo'],
+    ['Tags', 'teacher', ''],
+  ].map(
+    ([heading, one, two]): Example => [
+      `words for a role or a use under a heading about something else, or of few people: ${heading}`,
+      lines(`Email,Name,${heading}`, `a@x.co,Amara,${one}`, `b@x.co,Bo,${two}`),
+      {
+        roles: ['other', 'other'],
+        columns: expect.not.objectContaining({ role: expect.anything(), useCase: expect.anything() }),
+        missing: expect.objectContaining({ role: 2, useCase: 2 }),
+      },
+    ],
+  ),
+  ...[
+    ['How would you describe yourself?', 'Teacher', 'Student'],
+    ['What do you do?', 'I teach as a teacher', 'Student'],
+    ['Tags', 'teacher', 'student'],
+  ].map(
+    ([heading, one, two]): Example => [
+      `roles of most people under a heading that is not known: ${heading}`,
+      lines(`Email,Name,${heading}`, `a@x.co,Amara,${one}`, `b@x.co,Bo,${two}`),
+      { roles: ['teacher', 'student'], isGuess: true },
+    ],
+  ),
+  [
+    'uses of most people under a question that is not known',
+    lines('Email,How will you work with it?', 'a@x.co,Research', 'b@x.co,Teaching'),
+    { useCases: ['research', 'teaching'], isGuess: true },
+  ],
+  ...[
+    ['Collected at,Submitted Page', '2025-07-14 15:45:12,home', 'Collected at'],
+    ['Submit Time,Submitted From', '2025-07-14 15:45:12,192.0.2.1', 'Submit Time'],
+    ['Verified at,Created', '2025-08-14 15:45:12,2025-07-14 15:45:12', 'Created'],
+    ['Last seen,Entry', '2025-08-14 15:45:12,2025-07-14 15:45:12', 'Entry'],
+    ['Approved at,Login,Came', '2025-08-14 15:45,2025-08-14 15:45,2025-07-14 15:45', 'Came'],
+    ['Joined on', '2025-07-14', 'Joined on'],
+    ['Subscribed', '2025-07-14', 'Subscribed'],
+    ['Requested', '2025-07-14', 'Requested'],
+    ['Registered on', '2025-07-14', 'Registered on'],
+    ['Date joined', '2025-07-14', 'Date joined'],
+  ].map(
+    ([headings, cells, submittedAt]): Example => [
+      `the day of the request is under a heading of which it can be: ${headings}`,
+      lines(`Email,${headings}`, `a@x.co,${cells}`),
+      { columns: expect.objectContaining({ submittedAt }), days: ['Jul 14 2025'] },
+    ],
+  ),
+  [
+    'the only dates are those of something else',
+    lines(
+      'Email,Verified at,Last seen,Attended',
+      'a@x.co,2025-07-14 10:00,2025-07-14 10:00,2025-07-14 10:00',
+    ),
+    { missing: expect.objectContaining({ submittedAt: 1 }) },
+  ],
+  [
+    'marks are no moments',
+    lines('Email,Name,Subscribed,Came', 'a@x.co,A,yes,', 'b@x.co,B,no,'),
+    { columns: { email: 'Email', name: 'Name' }, undated: { count: 0, first: '' } },
+  ],
+  ...[
+    ['Created at (GMT+02:00)', false],
+    ['Created at (UTC-5)', false],
+    ['Created at (UTC +0530)', false],
+    ['Created at (UTC)', true],
+    ['Created at (GMT+00:00)', true],
+    ['Submit Date (UTC) - 2', true],
+  ].map(
+    ([heading, utc]): Example => [
+      `a heading that names another zone is not UTC: ${heading}`,
+      lines(`Email,${heading}`, 'a@x.co,2025-07-14 02:30:00'),
+      { utc: utc === true },
+    ],
+  ),
+  ...[
+    '{"records":[{"id":"1","fields":{"Name":"Amara","Email":"a@x.co"}},{"id":"2","fields":{"Email":"b@x.co"}}]}',
+    '{"data":[{"id":"1","attributes":{"email":"a@x.co"}},{"id":"2","attributes":{"email":"b@x.co","name":"Bo"}}]}',
+    '{"documents":[{"fields":{"name":{"stringValue":"Amara"},"email":{"stringValue":"a@x.co"}}},{"fields":{"email":{"stringValue":"b@x.co"}}}]}',
+  ].map(
+    (text): Example => [
+      `an object that holds an address alone is opened as the others are: ${text.slice(0, 40)}`,
+      text,
+      { counts: [2, 0, 0, 0], emails: ['a@x.co', 'b@x.co'] },
+    ],
+  ),
+  [
+    'an owner’s address in an object is not that of who has one',
+    '[{"email":null,"owner":{"email":"o@x.co","id":1}},{"email":"a@x.co","owner":{"email":"o@x.co"}}]',
+    { emails: expect.arrayContaining(['a@x.co']) },
   ],
   [
     '50,000 rows',

@@ -337,6 +337,16 @@ test('what a status column says that is no decision here is said', async () => {
   expect(dialog).not.toHaveTextContent('Status: 1 row')
 })
 
+test('other columns with addresses are named beside the one that is used', async () => {
+  await openList([])
+  const dialog = await chooseFile('Student email,Contact email\na@x.example,b@x.example')
+  expect(dialog).toHaveTextContent(
+    'Not imported: other addresses, under “Student email”. Those under “Contact email” are used; “What goes where”',
+  )
+  await user.selectOptions(within(dialog).getByLabelText('Email comes from'), 'Student email')
+  expect(dialog).toHaveTextContent('under “Contact email”. Those under “Student email” are used')
+})
+
 test('a restore and its undo say which codes are not valid any more', async () => {
   await openList([approved(ann, 'AAAA1111'), approved(ben, 'BBBB1111')])
   const list = JSON.stringify([{ ...approved(ann, 'AAAA1111'), id: '9' }, approved(cy, 'CCCC1111')])

@@ -1,0 +1,53 @@
+import { wordsOf } from './table'
+
+type Labels = readonly { readonly value: string; readonly label: string }[]
+
+/** Texts that deny what they name: "I am not a teacher". */
+const denial = /\b(?:not|no|non|never|pas|kein|keine|nicht)\b/
+
+/**
+ * Reads the cells of a column as one of a few values; undefined for what nobody can tell. Without
+ * `labels` a cell must be one of the words as a whole: a part of "to be approved" approves nobody.
+ */
+export function readerOf(
+  synonyms: Readonly<Record<string, string>>,
+  labels?: Labels,
+): (cell: string) => string | undefined {
+  const all = Object.entries(synonyms).map(([value, others]) => {
+    const label = labels?.find((each) => each.value === value)?.label ?? value
+    const words = [value, label, ...others.split(', ')].map(wordsOf)
+    return { value, words, spaced: words.map((word) => ` ${word} `) }
+  })
+  const exact = new Map(all.flatMap(({ value, words }) => words.map((word) => [word, value] as const)))
+  const known = new Map<string, string | undefined>()
+  const read = (cell: string): string | undefined => {
+    const text = wordsOf(cell)
+    const whole = exact.get(text)
+    if (whole || !labels || denial.test(text)) return whole
+    // "I'm a teacher" has the words of one value, "Student teacher" of two: that is asked.
+    const spaced = ` ${text} `
+    const isWithin = (word: string) => spaced.includes(word)
+    const isShort = text.split(' ').length <= 8
+    const within = isShort
+      ? all.filter(({ value, spaced }) => value !== 'other' && spaced.some(isWithin))
+      : []
+    if (within.length === 1) return within[0]?.value
+    // Of several answers in one cell the first known one counts, or the one of `I am a [Student]`.
+    const [first = '', ...parts] = cell.split(/[;|,[\]\r\n]/)
+    return parts.length > 0 ? [first, ...parts].map(read).find((value) => value !== undefined) : undefined
+  }
+  return (cell) => {
+    if (cell === '' || cell.length > 200) return undefined
+    if (!known.has(cell)) {
+      if (known.size > 5000) known.clear()
+      known.set(cell, read(cell))
+    }
+    return known.get(cell)
+  }
+}
+
+/** What marks an answer in a column of its own, and what leaves it open. */
+export const marks = {
+  yes: /^(?:true|yes|y|x|1|checked|selected|wahr|vrai|verdadero|ja|oui|s[ií]|[✓✔☑✅])$/i,
+  no: /^(?:false|no|n|0|unchecked|falsch|faux|falso|nein|non|[☐✗✘❌])$/i,
+}
