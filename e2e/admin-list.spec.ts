@@ -283,6 +283,28 @@ test.describe('the page stays where the admin is', () => {
     }
   })
 
+  test('a reload keeps the row in sight, though the rows have other heights without the details', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await openList(page, sampleRequests(200))
+    await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))
+    const row = person(page, 41)
+    await row.click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    const top = await page.evaluate(() => Math.round(scrollY))
+    const kept = () => page.evaluate(() => sessionStorage.getItem('reviewPlace')?.split(' ')[0])
+    await expect.poll(kept).toBe(String(top))
+    await page.reload()
+    await expect(row).toBeInViewport()
+    // A turned phone, too.
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(row).toBeInViewport()
+    await expect.poll(kept).not.toBe(String(top))
+    await page.reload()
+    await expect(row).toBeInViewport()
+  })
+
   test('a reload and Back from another site bring the list back to its place', async ({ page, siteUrl }) => {
     await openList(page, sampleRequests(300), '?sort=name')
     await page.mouse.move(600, 500)
