@@ -283,6 +283,28 @@ test.describe('the page stays where the admin is', () => {
     }
   })
 
+  test('a reload keeps the row in sight, though the rows have other heights without the details', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await openList(page, sampleRequests(200))
+    await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))
+    const row = person(page, 41)
+    await row.click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    const top = await page.evaluate(() => Math.round(scrollY))
+    const kept = () => page.evaluate(() => sessionStorage.getItem('reviewPlace')?.split(' ')[0])
+    await expect.poll(kept).toBe(String(top))
+    await page.reload()
+    await expect(row).toBeInViewport()
+    // A turned phone, too.
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(row).toBeInViewport()
+    await expect.poll(kept).not.toBe(String(top))
+    await page.reload()
+    await expect(row).toBeInViewport()
+  })
+
   test('a reload and Back from another site bring the list back to its place', async ({ page, siteUrl }) => {
     await openList(page, sampleRequests(300), '?sort=name')
     await page.mouse.move(600, 500)
@@ -304,6 +326,36 @@ test.describe('the page stays where the admin is', () => {
     await expect.poll(top).toBe(0)
   })
 })
+
+for (const [width, size] of [
+  [900, 100],
+  [960, 100],
+  [1023, 100],
+  [1280, 100],
+  [1280, 200],
+] as const)
+  test(`nothing covers a control of the details at ${width} px, text at ${size} %`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1000 })
+    await openList(page, sampleRequests(2, { pendingOnly: true }))
+    await page.evaluate((percent) => {
+      document.documentElement.style.fontSize = `${percent}%`
+      scrollTo({ top: 0, behavior: 'instant' })
+    }, size)
+    await control(page, 'Amara Nwosu 0').dispatchEvent('click')
+    const covered = await page.getByRole('dialog').evaluate((sheet) => {
+      scrollTo({ top: 0, behavior: 'instant' })
+      return [...sheet.querySelectorAll('button')].flatMap((button) => {
+        const { left, top, width, height } = button.getBoundingClientRect()
+        const [x, y] = [left + width / 2, top + height / 2]
+        if (y > innerHeight || button.contains(document.elementFromPoint(x, y))) return []
+        return [button.getAttribute('aria-label') ?? button.textContent]
+      })
+    })
+    expect(covered).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThan(1)
+    for (const outside of await page.getByRole('banner').locator('a, button').all())
+      await outside.click({ trial: true })
+  })
 
 /** How many of the controls that Tab reaches are wholly under the bar of the selection. */
 async function coveredStops(page: Page, stops: number): Promise<string[]> {

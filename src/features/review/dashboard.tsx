@@ -1,13 +1,4 @@
-import {
-  type RefObject,
-  useCallback,
-  useContext,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type RefObject, useCallback, useContext, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { countByStatus, type InvitationRequest } from '@/domain/invitations/record'
 import { ReviewDetails } from '@/features/review/details/details'
@@ -91,12 +82,7 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
   // Prepared ahead, so that no keystroke has to wait for it.
   useTimeout(() => whenIdle(() => requests.forEach(searchText)), prepareAfterMs, requests)
   const { type } = useContext(VisitContext)
-  const isReady = data !== undefined
-  useEffect(() => {
-    const top = isReady && type === 'POP' ? listPlace.kept() : 0
-    // Without a place to go to, the browser need not lay out the page here.
-    if (top > 0) window.scrollTo({ top, behavior: 'instant' })
-  }, [isReady, type])
+  const [backTo] = useState(() => ({ current: type === 'POP' ? listPlace.kept() : undefined }))
 
   const place = usePlace(shown, opened?.id)
   const { choose, currentId } = cursor
@@ -231,6 +217,7 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
               sort={filter.sort}
               onSort={(sort) => setFilter({ sort })}
               ref={table}
+              backTo={backTo}
               cursor={cursor}
               selectedIds={selection.ids}
               selectedShown={selected.length}

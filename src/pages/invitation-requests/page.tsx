@@ -117,20 +117,21 @@ type AdminBarProps = {
 /** The bar over the admin area. Without `onLogout` there is no session. */
 export function AdminBar({ onLogout, children }: AdminBarProps) {
   return (
-    <header className={bar}>
-      <BrandLink />
-      <span className="rounded-sheet border-line border-ink px-2 text-small font-semibold">Admin</span>
-      {children}
-      {onLogout && (
-        <Button variant="line" small className="ml-auto print:hidden" onClick={onLogout}>
-          <LogOut className="ico" aria-hidden="true" />
-          <span>Logout</span>
-        </Button>
-      )}
+    <header className="@container/bar relative z-6">
+      <div
+        className="flex min-h-15 flex-wrap items-center gap-x-3 border-b-line border-ink bg-ground py-1.5
+          pr-out pl-4 sm:pl-content @max-5xl/bar:has-[dl]:pb-0"
+      >
+        <BrandLink />
+        <span className="rounded-sheet border-line border-ink px-2 text-small font-semibold">Admin</span>
+        {children}
+        {onLogout && (
+          <Button variant="line" small className="ml-auto print:hidden" onClick={onLogout}>
+            <LogOut className="ico" aria-hidden="true" />
+            <span>Logout</span>
+          </Button>
+        )}
+      </div>
     </header>
   )
 }
-
-const bar =
-  'relative z-6 flex min-h-15 flex-wrap items-center gap-x-3 border-b-line border-ink bg-ground py-1.5 ' +
-  'pr-out pl-4 sm:pl-content max-lg:has-[dl]:pb-0'

@@ -76,6 +76,8 @@ test('what a bulk decision in another tab adds to the log is read once, and the 
   expect(audit).toHaveBeenCalledTimes(1)
   expect(meter).not.toHaveBeenCalled()
   expect(screen.getAllByText('Note added')).toHaveLength(12)
+  expect(screen.getByText('88 earlier changes are in the audit log.')).toBeVisible()
+  expect(screen.getByText('Request received: pending')).toBeVisible()
 })
 
 test('the audit log says what was cleared, also where another tab has added to it meanwhile', async () => {

@@ -68,8 +68,7 @@ export function ReviewDetails(props: ReviewDetailsProps) {
       {...dialog}
       className="rv-sheet fixed inset-y-0 right-0 left-auto z-5 m-0 hidden h-auto max-h-none w-120
         max-w-none flex-col border-l-line border-ink bg-raised text-ink [box-shadow:0_0_0_6px_var(--edge)]
-        open:flex [&:not(:modal)]:top-15 backdrop:bg-(--scrim) max-sm:top-5 max-sm:w-full
-        max-sm:border-t-line max-sm:border-l-0"
+        open:flex backdrop:bg-(--scrim) max-sm:top-5 max-sm:w-full max-sm:border-t-line max-sm:border-l-0"
       aria-labelledby={titleId}
     >
       <div className="flex items-center py-1 pr-2 pl-5 text-note print:hidden">

@@ -81,20 +81,26 @@ export function ReviewHistory({ request }: { readonly request: InvitationRequest
     return true
   }
   const logged = entries.filter(isAbout)
-  const lines = [
-    ...logged.map(({ at, action, before, after }) => ({ at, text: describe(action, before, after) })),
-    ...(request.updatedAt === undefined ||
-    request.updatedAt === request.submittedAt ||
-    logged.some(({ after }) => after === request.status)
-      ? []
-      : [{ at: request.updatedAt, text: `Decided: ${shortText(request.status)}` }]),
+  const left = logged.length - shown
+  const isDecided =
+    request.updatedAt !== undefined &&
+    request.updatedAt !== request.submittedAt &&
+    !logged.some(({ after }) => after === request.status)
+  const lines: readonly { readonly at?: string | undefined; readonly text: string }[] = [
+    ...logged
+      .slice(0, shown)
+      .map(({ at, action, before, after }) => ({ at, text: describe(action, before, after) })),
+    ...(left > 0
+      ? [{ text: `${thousands(left)} earlier ${left === 1 ? 'change is' : 'changes are'} in the audit log.` }]
+      : []),
+    ...(isDecided ? [{ at: request.updatedAt, text: `Decided: ${shortText(request.status)}` }] : []),
     { at: request.submittedAt, text: 'Request received: pending' },
   ]
   return (
     <>
       <h3 className={detailHeading}>History</h3>
       <ol className="text-note">
-        {lines.slice(0, shown).map(({ at, text }, place, { length }) => (
+        {lines.map(({ at, text }, place) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: lines of one moment have no other name
             key={`${at} ${place}`}
@@ -105,7 +111,7 @@ export function ReviewHistory({ request }: { readonly request: InvitationRequest
                 x1="5"
                 x2="5"
                 y1={place === 0 ? 13 : 0}
-                y2={place === length - 1 ? 13 : '100%'}
+                y2={place === lines.length - 1 ? 13 : '100%'}
                 stroke="var(--hair-strong)"
               />
               <circle
@@ -116,7 +122,9 @@ export function ReviewHistory({ request }: { readonly request: InvitationRequest
                 stroke="var(--ink)"
               />
             </svg>
-            <StoredDate text={at} format={(date) => momentWords(date, today)} className="mr-2 text-muted" />{' '}
+            {at !== undefined && (
+              <StoredDate text={at} format={(date) => momentWords(date, today)} className="mr-2 text-muted" />
+            )}{' '}
             <span>{text}</span>
           </li>
         ))}

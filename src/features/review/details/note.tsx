@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { invitationAudit, invitationNotes } from '@/domain/invitations/notes-and-log'
 import type { InvitationRequest } from '@/domain/invitations/record'
 import { invitationStorage } from '@/domain/invitations/storage'
@@ -26,6 +26,7 @@ export function ReviewNote({ request }: { readonly request: InvitationRequest })
   const [seen, setSeen] = useState(stored)
   const [error, setError] = useState('')
   const [joined, setJoined] = useState(false)
+  const isLogged = useRef(false)
 
   // White space alone is nothing to store.
   const isStored = text.trim() === base.trim()
@@ -54,6 +55,9 @@ export function ReviewNote({ request }: { readonly request: InvitationRequest })
       setError('')
       if (next.trim() === here.trim()) return
       const [before, after] = [words(here), words(next)]
+      // One line a visit: a line for each pause would push decisions out of the log.
+      if (isLogged.current && before === after) return
+      isLogged.current = true
       invitationAudit.add([{ action: 'note', id: request.id, name: shortName(request), before, after }])
     } catch (thrown) {
       unsaved.set(key, { text, base })

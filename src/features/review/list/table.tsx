@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: rows that are grids lose their roles.
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react'
+import { type Ref, type RefObject, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import type { InvitationRequest } from '@/domain/invitations/record'
 import { Choice } from '@/features/review/controls'
 import { thousands } from '@/lib/dates'
@@ -10,7 +10,7 @@ import { addressKey } from './filters'
 import { ReviewRow } from './row'
 import { type RowActions, seen } from './row-layouts'
 import type { Cursor } from './use-cursor'
-import { useRowWindow } from './use-row-window'
+import { type listPlace, useRowWindow } from './use-row-window'
 
 type ReviewTableProps = {
   readonly requests: readonly InvitationRequest[]
@@ -24,6 +24,8 @@ type ReviewTableProps = {
   readonly notes: ReadonlyMap<string, unknown>
   readonly copiedId: string | undefined
   readonly actions: RowActions
+  /** Where a reload or Back has left the list, until it is there. */
+  readonly backTo: RefObject<ReturnType<typeof listPlace.kept>>
   readonly ref?: Ref<TableHandle>
 }
 
@@ -40,7 +42,7 @@ export function ReviewTable(props: ReviewTableProps) {
   })
   const list = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLTableSectionElement>(null)
-  const { parts, layout, measure, first, last } = useRowWindow(requests, cursor, list, body)
+  const { parts, layout, measure, first, last } = useRowWindow(requests, cursor, list, body, props.backTo)
   useImperativeHandle(props.ref, () => ({ measure }))
 
   const selectedSome = selectedShown === requests.length ? 'all' : 'some'

@@ -33,13 +33,18 @@ const placeKey = 'reviewPlace'
 
 /**
  * The place in the list, for a reload and for Back from another site: when a browser restores its
- * own place, the list is not in the page yet. It holds for the same filter.
+ * own place, the list is not in the page yet. It holds for the same filter: the px from the page's
+ * top, the row at the window's top, since rows may have other heights by then, and the px in it.
  */
 export const listPlace = {
-  keep: (top: number) => tabStorage.set(placeKey, `${Math.round(top)} ${location.search}`),
-  kept(): number {
-    const [, top, search] = /^(\d+) (.*)$/.exec(tabStorage.get(placeKey) ?? '') ?? []
-    return search === location.search ? Number(top) : 0
+  keep: (top: number, inRow: number, id: string) =>
+    tabStorage.set(placeKey, `${Math.round(top)} ${Math.round(inRow)} ${location.search} ${id}`),
+  kept() {
+    const kept = /^(\d+) (-?\d+) (\S*) (.*)$/s.exec(tabStorage.get(placeKey) ?? '') ?? []
+    const [, top = 0, inRow = 0, search, id] = kept
+    // At the top, the browser need not lay out the page for it.
+    const isPlace = search === location.search && Number(top) > 0
+    return isPlace ? { top: Number(top), inRow: Number(inRow), id } : undefined
   },
 }
 
@@ -54,6 +59,7 @@ export function useRowWindow(
   { index: currentIndex, row }: Pick<Cursor, 'index' | 'row'>,
   list: RefObject<HTMLElement | null>,
   body: RefObject<HTMLElement | null>,
+  backTo: RefObject<ReturnType<typeof listPlace.kept>>,
 ) {
   const [measured, setMeasured] = useState<Measured>({ layout: 'table', top: 0, rem: 16, height: 0 })
   const { layout, top, rem } = measured
@@ -72,8 +78,10 @@ export function useRowWindow(
     scrollMargin: top,
     initialRect: { width: 1280, height: 800 },
     useFlushSync: false,
-    onChange: ({ isScrolling, scrollOffset }) => {
-      if (!isScrolling) listPlace.keep(scrollOffset ?? 0)
+    onChange: ({ isScrolling, scrollOffset, range }) => {
+      const index = range?.startIndex ?? 0
+      const offset = scrollOffset ?? 0
+      if (!isScrolling) listPlace.keep(offset, offset - startOf(index), requests[index]?.id ?? '')
     },
     rangeExtractor: (range) => {
       const { startIndex, endIndex } = range
@@ -97,7 +105,7 @@ export function useRowWindow(
       height: window.innerHeight,
     }
   }
-  /** Lays the rows out for the width; the current row, or the first in sight, stays in place. */
+  /** Lays the rows out anew; the current row, or the first in sight, stays in place. */
   const measure = () => {
     const next = read()
     const moves = next.layout !== layout || next.rem !== rem
@@ -110,6 +118,7 @@ export function useRowWindow(
     const index = isSeen ? currentIndex : (virtualizer.range?.startIndex ?? 0)
     const before = startOf(index)
     flushSync(() => setMeasured(next))
+    if (!moves && window.scrollY > next.top) window.scrollBy({ top: next.top - top, behavior: 'instant' })
     if (!moves || offset === 0) return
     window.scrollTo({ top: offset + startOf(index) - before, behavior: 'instant' })
     if (isSeen) row.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
@@ -130,6 +139,12 @@ export function useRowWindow(
   const anchor = useRef<{ readonly list: unknown; readonly id: string; readonly start: number }>(undefined)
   const { startIndex = 0, endIndex = 0 } = virtualizer.range ?? {}
   useLayoutEffect(() => {
+    const place = backTo.current
+    if (place && measured.height > 0) {
+      backTo.current = undefined
+      const row = requests.findIndex(({ id }) => id === place.id)
+      window.scrollTo({ top: row < 0 ? place.top : startOf(row) + place.inRow, behavior: 'instant' })
+    }
     const before = anchor.current
     // Only a new list moves rows.
     if (before && before.list !== requests && (virtualizer.scrollOffset ?? 0) > top) {

@@ -104,6 +104,27 @@ test('white space alone is no note: nothing is stored or logged, and nothing wai
   expect(logged()).toEqual([])
 })
 
+test('a note is one line of the log, however many pauses it is written with; its removal is another', async () => {
+  const note = await openNote()
+  for (const words of ['Called', ' on Monday', ', no answer']) {
+    await user.type(note, words)
+    await later(700)
+  }
+  expect(storedNote()).toBe('Called on Monday, no answer')
+  expect(logged()).toHaveLength(1)
+  await user.clear(note)
+  await later(700)
+  expect(logged()).toHaveLength(2)
+  expect(screen.getByText('Note removed')).toBeVisible()
+  await user.type(note, 'Again')
+  await later(700)
+  await press('Next request')
+  await press('Previous request')
+  await user.type(await screen.findByRole('textbox', { name: 'Private note' }), '!')
+  await later(700)
+  expect(logged()).toHaveLength(4)
+})
+
 test('a note that another tab has removed already is not removed once more', async () => {
   const note = await openNote()
   await user.type(note, 'Words')

@@ -27,6 +27,7 @@ const renderTable = (
         duplicates={new Set<string>()}
         notes={new Map()}
         copiedId={undefined}
+        backTo={{ current: undefined }}
         actions={actions}
       />
     </TodayContext>,
