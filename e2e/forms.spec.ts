@@ -427,6 +427,18 @@ test('before the form is there, each button that closes a dialog closes it', asy
   release()
 })
 
+test('a press before the form is there is repeated in it', async ({ page }) => {
+  const release = await holdBack(page, '**/assets/*-body-*.js')
+  await visit(page, '/login')
+  const field = page.getByLabel('Password', { exact: true })
+  await field.fill('Typed ahead 1')
+  await page.getByRole('button', { name: 'Show password' }).click()
+  release()
+  await expect(page.getByRole('button', { name: 'Hide password' })).toHaveCount(1)
+  await expect(field).toHaveAttribute('type', 'text')
+  await expect(field).toHaveValue('Typed ahead 1')
+})
+
 for (const input of ['mouse', 'finger'] as const)
   test.describe(`with a ${input}`, () => {
     test.use({ hasTouch: input === 'finger', viewport: { width: 1000, height: 1000 } })

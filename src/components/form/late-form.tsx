@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react'
 import { Dialog, DialogSheet, dialogOf, useDialogOpen } from '@/components/dialog/dialog'
-import { handover, leaveHeldForms, showServed } from '@/lib/carry-over'
+import { findAgain, handover, leaveHeldForms, showServed } from '@/lib/carry-over'
 import { atSignOfLife, useListen, useSecondPress, useTimeout, whenIdle } from '@/lib/listen'
 import { createStore, useHydrated, useStore } from '@/lib/store'
 
@@ -32,6 +32,8 @@ export function lateForm<Props extends object = object>(
   const place = createRef<HTMLDivElement>()
   const alert = createRef<HTMLDivElement>()
   let isHere = false
+  /** A button of the served HTML: its press is repeated when the form is here. */
+  let pressed: HTMLElement | null = null
   let arrive: (code: { readonly default: ComponentType<Props> }) => void
   const code = new Promise<{ readonly default: ComponentType<Props> }>((resolve) => {
     arrive = resolve
@@ -61,6 +63,7 @@ export function lateForm<Props extends object = object>(
         place.current?.querySelector<HTMLElement>('.control')?.focus()
       failures.set(0)
     }, [])
+    useEffect(() => void (pressed && findAgain(pressed)?.click()), [])
     return null
   }
   // A prop that changes would make React discard the served HTML while the code loads.
@@ -100,6 +103,11 @@ export function lateForm<Props extends object = object>(
     useListen('document', 'submit', ({ target }) => {
       if (failed > 0 && target instanceof Node && place.current?.contains(target)) void fetchForm()
     })
+    const hold = ({ target }: Event) => {
+      if (isHere || !(target instanceof Element) || !place.current?.contains(target)) return
+      pressed = target.closest<HTMLElement>('form [type=button]:not([command])') ?? pressed
+    }
+    useListen('document', 'click', hold, { capture: true })
     return (
       <div className="contents" data-late={name} ref={place} {...useSecondPress()}>
         <Boundary {...props} />
