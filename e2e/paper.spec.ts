@@ -1,4 +1,6 @@
 import type { Page } from 'playwright/test'
+import { visit } from './support/forms'
+import { openRequest } from './support/request-dialog'
 import { openList } from './support/review-list'
 import { sampleRequests } from './support/sample-requests'
 import { expect, test } from './support/test'
@@ -35,6 +37,20 @@ test('with the details open, paper has that request whole and nothing else', asy
   expect(text).not.toContain(requests[0]?.name)
   expect(height).toBeGreaterThan(4000)
   expect(await sheet.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThan(2)
+})
+
+test('with a form of the site open, paper has that form whole and nothing else', async ({ page }) => {
+  await visit(page, '/pricing')
+  await openRequest(page)
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize({ width: 718, height: 400 })
+  const { text, height } = await onPaper(page)
+  expect(text).toContain('Five answers are required')
+  expect(text).toContain('Saved in this browser only')
+  expect(text).not.toContain('Plans in ink')
+  expect(height).toBeGreaterThan(600)
+  // A fixed one would be repeated on each page.
+  await expect(page.locator('#request-dialog')).toHaveCSS('position', 'absolute')
 })
 
 test('a message that is on the screen is not printed', async ({ page }) => {

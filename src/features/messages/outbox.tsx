@@ -5,13 +5,12 @@ import { policy } from '@/content/policy'
 import {
   dropUnsent,
   isUnstored,
-  type MessageKind,
   restoreUnsent,
   subscribeUnsent,
   type Unsent,
   unsentMessages,
 } from '@/domain/messages/unsent'
-import { readDraft } from '@/lib/drafts'
+import { draftSentAt, readDraft } from '@/lib/drafts'
 import { givenFields } from '@/lib/form-fields'
 import { useTimeout } from '@/lib/listen'
 import { useStore } from '@/lib/store'
@@ -21,7 +20,8 @@ import { alone, goneElsewhere, kinds, sentElsewhere, useSendingAgain } from './d
 import { chosenDemo, demoDialogId } from './demo-type'
 
 const empty: readonly Unsent[] = []
-const unstored = 'This browser is out of storage, so these last only until you leave the site.'
+const unstored =
+  'This browser does not keep these: its storage is full or blocked. They last only until you leave the site.'
 /** Safari deletes what scripts store after seven days of its use without a visit. */
 const stored = `Saved in this browser, where anyone who uses it can read them. Kept for at least ${policy.outboxDays} days, then deleted on a visit to this page. Safari deletes them after 7 days without a visit.`
 
@@ -51,8 +51,9 @@ export function Outbox({ isSending, title: formTitle, showForm, focusForm }: Out
   const [problem, setProblem] = useState<{ readonly id: string; readonly text: string }>()
   /** What happened to messages that have gone. */
   const [outcome, setOutcome] = useState<{ readonly text: string }>()
-  /** Those that can come back. */
   const [deleted, setDeleted] = useState<readonly Unsent[]>([])
+  /** Those that can come back: the form may have sent one meanwhile. */
+  const undoable = () => deleted.filter(({ draft }) => !draftSentAt(draft))
   const area = useRef<HTMLDivElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
 
@@ -92,14 +93,9 @@ export function Outbox({ isSending, title: formTitle, showForm, focusForm }: Out
     if (other) return
     if (kind === 'contact') showForm()
     flushSync(() => givenFields.set({ form: kind, fields: { ...fields, unsent: id } }))
-    const forms: Readonly<Record<MessageKind, () => void>> = {
-      contact: focusForm,
-      demo: () => {
-        chosenDemo.set(fields.type === 'Student' ? 'Student' : 'Enterprise')
-        openDialog(demoDialogId)
-      },
-    }
-    forms[kind]()
+    if (kind === 'contact') return focusForm()
+    chosenDemo.set(fields.type === 'Student' ? 'Student' : 'Enterprise')
+    openDialog(demoDialogId)
   }
   const drop = async (...dropped: readonly Unsent[]) => {
     const gone: Unsent[] = []
@@ -120,7 +116,7 @@ export function Outbox({ isSending, title: formTitle, showForm, focusForm }: Out
     setOutcome({ text: gone.length === 1 ? `Deleted: ${titleOf(first)}` : 'Messages deleted' })
   }
   const undo = () => {
-    deleted.forEach(restoreUnsent)
+    undoable().forEach(restoreUnsent)
     setDeleted([])
     setOutcome({ text: 'Restored' })
   }
@@ -200,7 +196,7 @@ export function Outbox({ isSending, title: formTitle, showForm, focusForm }: Out
         <p className="line-clamp-2 text-note wrap-anywhere" role="status">
           {outcome?.text}
         </p>
-        {deleted.length > 0 && (
+        {undoable().length > 0 && (
           <Act off={false} onPress={undo}>
             Undo
           </Act>

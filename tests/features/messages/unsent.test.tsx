@@ -421,6 +421,21 @@ test('a waiting message can be edited while the form reports that another one wa
   expect(field('Message')).toHaveFocus()
 })
 
+test('a deleted copy whose message the form has sent meanwhile does not come back', async () => {
+  answerWith(500)
+  await show()
+  await write()
+  await press('Send Message')
+  await waitFor(() => expect(outbox()).toHaveTextContent(letter.subject))
+  await press('Delete')
+  expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible()
+  answerWith(200)
+  await press('Send Message')
+  await screen.findByRole('heading', { name: 'Message Sent' })
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
+  expect(unsentMessages()).toEqual([])
+})
+
 test('a message that another tab is sending is neither sent nor deleted here, and the page says so', async () => {
   keepUnsent('contact', letter)
   const id = unsentMessages()[0]?.id
@@ -585,7 +600,7 @@ test('where storage is full the message waits as long as the page lives', async 
   expect(unsentMessages().map(({ fields }) => fields)).toEqual([letter])
   await show()
   expect(outbox()).toHaveTextContent(
-    'This browser is out of storage, so these last only until you leave the site.',
+    'This browser does not keep these: its storage is full or blocked. They last only until you leave the site.',
   )
   act(() => dropSent('contact', letter))
   expect(unsentMessages()).toEqual([])
