@@ -64,8 +64,7 @@ export function SiteFooter() {
                       <a href={link.href}>
                         {link.soon ? (
                           <span>
-                            {`${link.label}\u00a0`}
-                            <small>Soon</small>
+                            {link.label} <small>Soon</small>
                           </span>
                         ) : (
                           link.label

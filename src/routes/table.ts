@@ -181,7 +181,7 @@ export const routes = {
       `Reference for all eight ${site.name} API calls: fields, sample replies, errors, key ` +
       'rotation and scopes, webhooks and monthly limits.',
     feature: 'API_DOCS',
-    footer: { group: 'Developers', label: 'API documentation' },
+    footer: { group: 'Developers', label: 'API docs' },
   },
   sdks: {
     path: '/api/sdks',
