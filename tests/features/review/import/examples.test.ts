@@ -1479,6 +1479,8 @@ test.each([
   ['a picture', Buffer.from([0xff, 0xd8, 0xff, 0xe0]), /^This is a picture, not a list\./],
   ['a web page', '<!DOCTYPE html><p>', /^This is a web page, not a list\./],
   ['the code of a table', '<meta charset="utf-8"><table><tr>', /^This is a web page, not a list\./],
+  ['the code of a part of a page', '<div class="list"><table>\n<tr>', /^This is a web page, not a list\./],
+  ['the code of a row', '<tr>\n<td>a@b.co', /^This is a web page, not a list\./],
   ['XML', '<?xml version="1.0"?><p>', /^This is an XML file, not a list\./],
   ['RTF', '{\\rtf1 a@b.co}', /^This is a text document, not a list\./],
   ['a contact', 'BEGIN:VCARD\r\n', /^This is a contact or a calendar, not a list\./],
