@@ -131,18 +131,8 @@ export function planImport(
     }
   }
   all.sort((a, b) => a.line - b.line)
-  return {
-    fresh,
-    same,
-    conflicting,
-    left: all,
-    repeated,
-    uncoded,
-    notes,
-    newNotes,
-    otherNotes,
-    otherStatuses,
-  }
+  const counts = { repeated, newNotes, otherNotes, otherStatuses }
+  return { fresh, same, conflicting, left: all, uncoded, notes, ...counts }
 }
 
 /**

@@ -1178,6 +1178,7 @@ const examples: readonly Example[] = [
   ),
   ...[
     ['School_id,School year,School address', '1,2025/26,1 Oak Rd', undefined],
+    ['Which country is your school in?', 'Canada', undefined],
     ['What school year are you in?,Name of your school', 'Year 9,Oak', 'Oak'],
     ['School district ID,School type,Which school do you work at?', '17,Public,Oak', 'Oak'],
     ['Company City,Company Industry,Primary Company', 'Toronto,Schools,Oak', 'Oak'],
@@ -1456,6 +1457,21 @@ const examples: readonly Example[] = [
     'an owner’s address in an object is not that of who has one',
     '[{"email":null,"owner":{"email":"o@x.co","id":1}},{"email":"a@x.co","owner":{"email":"o@x.co"}}]',
     { emails: expect.arrayContaining(['a@x.co']) },
+  ],
+  ...[
+    ['Name of your school and city', 'Oak, Toronto'],
+    ['School name and address', 'Oak, 1 Oak Rd'],
+  ].map(
+    ([heading, cell]): Example => [
+      `a school with its place is one: ${heading}`,
+      lines(`Email,Name,${heading}`, `a@x.co,Amara,"${cell}"`),
+      { first: expect.objectContaining({ organization: cell }) },
+    ],
+  ),
+  [
+    'a secondary school is nobody else',
+    lines('Teacher email,Secondary school email', 'sam@x.co,a@x.co', 'sam@x.co,b@x.co'),
+    { emails: ['a@x.co', 'b@x.co'] },
   ],
   [
     '50,000 rows',
