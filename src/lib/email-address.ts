@@ -70,8 +70,8 @@ function joined(text: string): string {
     // Nothing is torn into more than ten parts; a list has thousands of cells with many words.
     if (at > 20 || !address.includes('@')) return text
     if (!isWhole(address)) address += word
-    else if (!/[\t\r\n]/.test(gap) && word.toLowerCase() !== address.toLowerCase()) return text
-    else break
+    else if (/[\t\r\n]/.test(gap) || word.toLowerCase() === address.toLowerCase()) break
+    else if (!/^[-–—]$/.test(word)) return text
   }
   return bare(address)
 }

@@ -44,7 +44,7 @@ export const mostRows = 60_000
 export const tooManyRows = 'This file has more than 60,000 rows. Split it into smaller ones.'
 
 /** `Report owner: sam@b.ca` above the headings is nobody of the list. */
-const title = /\p{L}:\s[^@]*@/u
+const title = /\p{L}:\s[^@:]*@/u
 
 /** A first line whose cells are all in single quotation marks. */
 const singleQuotes = /^'[^'\r\n]*'(?:[,;\t|]'[^'\r\n]*')*[\r\n]/
@@ -92,8 +92,8 @@ export function readTable(text: string, score: (cells: readonly string[]) => num
   const above = first < 0 ? at : first
   const head = hasHeadings ? rows[at] : undefined
   const below = head && rows[at + 1]
-  // SurveyMonkey writes the parts of a question under it, where the first row is blank; under what
-  // it knows itself, such as its number of the answer, the second one is.
+  // SurveyMonkey writes the parts of a question under it, where the first row is blank, and nothing
+  // under its own columns, which come first.
   const isHead = (cell: string, at: number) => cell.trim() !== '' && !head?.cells[at]?.trim()
   const least = below?.cells[0]?.trim() || !head?.cells[0]?.trim() ? 2 : 0
   const second = below && score(below.cells) >= least && below.cells.some(isHead) ? below : undefined

@@ -56,6 +56,8 @@ test.each([
   '[jane@school.ca](mailto:jane@school.ca)',
   'jane@school.ca, Jane@school.ca;',
   'jane@school.ca jane@school.ca',
+  'jane@school.ca - jane@school.ca',
+  'jane@school.ca – Jane@School.ca',
   'jane@school.ca',
   // As input methods and tools of East Asia write it.
   'ｊａｎｅ＠ｓｃｈｏｏｌ．ｃａ',

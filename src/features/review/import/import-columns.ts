@@ -79,11 +79,10 @@ export const isOwnExport = (table: Table): boolean =>
 
 /** Dates that are not the day on which someone asked, and questions that are not about the person. */
 const [otherDate, otherAnswer] = [wordIn(words.others.dates), wordIn(words.others.answers)]
-
-const isMark = (cell: string) => marks.yes.test(cell) || marks.no.test(cell)
-
 /** Words of a heading that do not tell whose address it is. */
 const ofAnyone = wordIn(words.others.persons)
+
+const isMark = (cell: string) => marks.yes.test(cell) || marks.no.test(cell)
 
 /** The column of the highest rank above 0, and of several the first one. */
 function best<Column>(columns: readonly Column[], rankOf: (column: Column) => number): Column | undefined {
@@ -131,6 +130,7 @@ export function recognizeColumns(table: Table, withStatus = true) {
   })
   const found: Partial<Record<Heading, readonly number[]>> = email ? { email: [email.at] } : {}
   const taken = new Set([email?.at])
+  const isOwn = isOwnExport(table)
   let isGuess = !email || email.rank('email') <= 50
   const take = (field: Heading, rankOf: (column: (typeof all)[number]) => number) => {
     const column = best(
@@ -180,7 +180,7 @@ export function recognizeColumns(table: Table, withStatus = true) {
   }
   take('status', (column) => {
     const ours = column.share((text) => /^(?:pending|approved|rejected)$/i.test(text))
-    return withStatus && (ours === 1 || isOwnExport(table)) ? column.rank('status') : 0
+    return withStatus && (ours === 1 || isOwn) ? column.rank('status') : 0
   })
   const persons = new Set(people.map(addressOf)).size
   /** Whether it tells people apart: a few have a name each, and of many, names come again. */
@@ -192,7 +192,7 @@ export function recognizeColumns(table: Table, withStatus = true) {
       const [rank, isName] = [column.rank(field), field === 'name']
       if (rank === 0 || column.filled === 0) return rank / 1000
       // Numbers are not what is asked for: those of orders, of schools, of a message in a series.
-      if (!isOwnExport(table) && column.share((text) => /\p{L}/u.test(text)) < 0.5) return 0
+      if (!isOwn && column.share((text) => /\p{L}/u.test(text)) < 0.5) return 0
       if (!isName && !field.endsWith('Name')) return rank
       if (isName && rank <= 50 && !isOfPeople(column)) return 0
       const isTheirs = column.text.split(' ').some((word) => whose.has(word))
@@ -217,14 +217,10 @@ export function recognizeColumns(table: Table, withStatus = true) {
   // A "Name" that mostly holds the half as well is a whole one.
   const isWhole = halves.length === 0 || held.length > halves.length / 2
   const joined = half && !(columns.name && isWhole) && { name: both }
-  const beside = all.flatMap(({ at, rank }) =>
-    [at - 1, at + 1].flatMap((last) =>
-      rank('firstName') && headings[last]?.rank('lastName') ? [[at, last]] : [],
-    ),
-  )
   /** The first and last names that can be chosen: the ones found, and others beside each other. */
-  const pairs = new Map(
-    [both, ...beside].flatMap((pair) => (pair.length > 1 ? [[pair.join('+'), pair] as const] : [])),
-  )
+  const pairs = new Map(both.length > 1 ? [[both.join('+'), both]] : [])
+  for (const { at, rank } of all)
+    for (const last of [at - 1, at + 1])
+      if (rank('firstName') && headings[last]?.rank('lastName')) pairs.set(`${at}+${last}`, [at, last])
   return { columns: { ...columns, ...joined }, pairs: [...pairs.values()], isGuess }
 }

@@ -119,7 +119,7 @@ const foreign: readonly (readonly [start: RegExp, words: string])[] = [
   [/^%PDF/, notAList('a PDF')],
   [/^(?:\p{Cc}PNG|ÿØÿ|GIF8|RIFF....WEBP)/su, notAList('a picture')],
   [/^(?:ï»¿)?\s*<\?xml/, notAList('an XML file')],
-  [/^(?:ï»¿)?\s*<(?:!doctype|!--|html|head|meta|style|body|table)/i, notAList('a web page')],
+  [/^(?:ï»¿)?\s*<(?:!doctype|!--|[a-z][a-z\d]*[\s>])/i, notAList('a web page')],
   [/^\{\\rtf/, notAList('a text document')],
   [/^(?:ï»¿)?\s*BEGIN:VC/i, notAList('a contact or a calendar')],
 ]

@@ -61,6 +61,8 @@ export function planImport(
   let newNotes = 0
   /** How many notes differ from the ones here, which stay. */
   let otherNotes = 0
+  /** How many decisions of a table are other ones than those here, which stay. */
+  let otherStatuses = 0
   const firstLines = new Map<string, number>()
   const moments = new Set<string>()
 
@@ -97,6 +99,7 @@ export function planImport(
       } else if (record.note !== undefined && record.note !== noteHere?.text) otherNotes += 1
       // Stored records may decide about a request that is pending here: each is a choice.
       const decides = record.isWhole && here.status === 'pending' && request.status !== 'pending'
+      if (!record.isWhole && ![here.status, 'pending'].includes(request.status)) otherStatuses += 1
       const differences = differ(here, record, decides)
       if (differences.length === 0) {
         same.push(record)
@@ -128,7 +131,8 @@ export function planImport(
     }
   }
   all.sort((a, b) => a.line - b.line)
-  return { fresh, same, conflicting, left: all, repeated, uncoded, notes, newNotes, otherNotes }
+  const counts = { repeated, newNotes, otherNotes, otherStatuses }
+  return { fresh, same, conflicting, left: all, uncoded, notes, ...counts }
 }
 
 /**

@@ -92,7 +92,7 @@ const quoted = (text = '') => `“${cut(text)}”`
 
 function questionsOf(props: ImportQuestionsProps): readonly Question[] {
   const { file, check, answers, onAnswers, theirs, onTheirs } = props
-  const { plan, questions, length = 0 } = check
+  const { plan, questions, table, columns, length = 0 } = check
   /** A choice between two things, the second of which is `true`. */
   const either = (
     label: string,
@@ -169,7 +169,6 @@ function questionsOf(props: ImportQuestionsProps): readonly Question[] {
       `Not imported: ${countOf(elsewhere, 'cell')} with an address, in other columns. ` +
         'Put each address on a line of its own.',
     )
-    const { table, columns } = check
     ask(
       'rivals',
       questions.rivals.length > 0,
@@ -191,7 +190,7 @@ function questionsOf(props: ImportQuestionsProps): readonly Question[] {
       ),
     )
   }
-  const { fresh, conflicting, repeated, uncoded, newNotes, otherNotes } = plan
+  const { fresh, conflicting, repeated, uncoded, newNotes, otherNotes, otherStatuses } = plan
   ask(
     'repeated',
     repeated > 0 || answers.withRepeated,
@@ -231,10 +230,11 @@ function questionsOf(props: ImportQuestionsProps): readonly Question[] {
     newNotes > 0,
     `${countOf(newNotes, 'note')} ${newNotes === 1 ? 'is' : 'are'} missing here, and will be added.`,
   )
-  ask(
-    'other notes',
-    otherNotes > 0,
-    `Another note here than in the file: ${countOf(otherNotes, 'request')}. What is here stays.`,
-  )
+  for (const [what, count] of Object.entries({ note: otherNotes, status: otherStatuses }))
+    ask(
+      `other ${what}`,
+      count > 0,
+      `Another ${what} here than in the file: ${countOf(count, 'request')}. What is here stays.`,
+    )
   return all
 }

@@ -8,6 +8,7 @@ import {
 } from '@/domain/invitations/answers'
 import { type InvitationRequest, once, submittedTime } from '@/domain/invitations/record'
 import { formatDay, readDate, statusLabel } from '@/features/review/format'
+import { attempt } from '@/lib/attempt'
 import { dayOf } from '@/lib/dates'
 import { cleanAddress, isEmailAddress } from '@/lib/email-address'
 import { listWords } from '@/lib/text'
@@ -159,7 +160,12 @@ export const addressKey = once(({ email }) =>
     .normalize('NFKC')
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
     .trim()
-    .toLowerCase(),
+    .toLowerCase()
+    // The form's field writes a domain in ASCII, a list as people do.
+    .replace(
+      /(?<=@)(?=[^@]*[^\0-\x7f])[^@\s/?#:\\]+$/,
+      (domain) => attempt(() => new URL(`http://${domain}`).hostname) ?? domain,
+    ),
 )
 
 export function groupBy(

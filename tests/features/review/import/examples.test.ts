@@ -1178,6 +1178,7 @@ const examples: readonly Example[] = [
   ),
   ...[
     ['School_id,School year,School address', '1,2025/26,1 Oak Rd', undefined],
+    ['Which country is your school in?', 'Canada', undefined],
     ['What school year are you in?,Name of your school', 'Year 9,Oak', 'Oak'],
     ['School district ID,School type,Which school do you work at?', '17,Public,Oak', 'Oak'],
     ['Company City,Company Industry,Primary Company', 'Toronto,Schools,Oak', 'Oak'],
@@ -1457,6 +1458,21 @@ const examples: readonly Example[] = [
     '[{"email":null,"owner":{"email":"o@x.co","id":1}},{"email":"a@x.co","owner":{"email":"o@x.co"}}]',
     { emails: expect.arrayContaining(['a@x.co']) },
   ],
+  ...[
+    ['Name of your school and city', 'Oak, Toronto'],
+    ['School name and address', 'Oak, 1 Oak Rd'],
+  ].map(
+    ([heading, cell]): Example => [
+      `a school with its place is one: ${heading}`,
+      lines(`Email,Name,${heading}`, `a@x.co,Amara,"${cell}"`),
+      { first: expect.objectContaining({ organization: cell }) },
+    ],
+  ),
+  [
+    'a secondary school is nobody else',
+    lines('Teacher email,Secondary school email', 'sam@x.co,a@x.co', 'sam@x.co,b@x.co'),
+    { emails: ['a@x.co', 'b@x.co'] },
+  ],
   [
     '50,000 rows',
     lines('Email', ...Array.from({ length: 50_000 }, (_, at) => `p${at}@example.com`)),
@@ -1479,6 +1495,8 @@ test.each([
   ['a picture', Buffer.from([0xff, 0xd8, 0xff, 0xe0]), /^This is a picture, not a list\./],
   ['a web page', '<!DOCTYPE html><p>', /^This is a web page, not a list\./],
   ['the code of a table', '<meta charset="utf-8"><table><tr>', /^This is a web page, not a list\./],
+  ['the code of a part of a page', '<div class="list"><table>\n<tr>', /^This is a web page, not a list\./],
+  ['the code of a row', '<tr>\n<td>a@b.co', /^This is a web page, not a list\./],
   ['XML', '<?xml version="1.0"?><p>', /^This is an XML file, not a list\./],
   ['RTF', '{\\rtf1 a@b.co}', /^This is a text document, not a list\./],
   ['a contact', 'BEGIN:VCARD\r\n', /^This is a contact or a calendar, not a list\./],

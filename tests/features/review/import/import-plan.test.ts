@@ -586,6 +586,21 @@ test('who has full-width letters in the address is the person whom the list take
   expect((await plan(text, [here])).fresh).toEqual([])
 })
 
+test('who has a domain in other letters is the person of the form, which writes it in ASCII', async () => {
+  const here = { ...ann, email: 'info@xn--r8jz45g.jp' }
+  for (const email of ['info@例え.jp', 'Info@例え。jp', 'info@XN--R8JZ45G.jp'])
+    expect((await plan(`Email\n${email}`, [here])).fresh).toEqual([])
+  expect((await plan('Email\ninfö@xn--r8jz45g.jp', [here])).fresh).toHaveLength(1)
+})
+
+test('a decision of a table about someone who is here is counted, and not taken over', async () => {
+  const pending = { ...ann, status: 'pending' }
+  const changed = toCsv([pending, ben]).replace(/pending/i, 'Approved')
+  const { same, conflicting, otherStatuses } = await plan(changed, [pending, ben])
+  expect([same.length, conflicting.length, otherStatuses]).toEqual([2, 0, 1])
+  expect((await plan(toCsv([pending, ben]), [pending, ben])).otherStatuses).toBe(0)
+})
+
 test('JSON without people is no list', async () => {
   await expect(read('{"count":7}')).rejects.toThrow(
     'This file holds no list of people, no backup and no request file.',
