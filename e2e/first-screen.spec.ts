@@ -66,7 +66,7 @@ async function firstScreens(browser: Browser) {
     expect(await late.evaluateAll((links: HTMLLinkElement[]) => links.filter((link) => link.sheet))).toEqual(
       [],
     )
-    // The late styles come at the first key, at the latest: on a busy machine no idle moment may come.
+    // The late styles come at the first key at the latest: a busy machine may never be idle.
     await page.keyboard.press('Shift')
     await expect.poll(() => held.length).toBe(await late.count())
     const then: Screen[][] = []

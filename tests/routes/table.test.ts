@@ -104,8 +104,7 @@ test('a footer link to a page that is not live says so', () => {
   const links = footerColumns.flatMap((column) => column.links)
   const soon = links.filter((link) => link.soon).map((link) => link.label)
   const specified =
-    'API docs, SDKs, Code examples, Community, Help center, Blog, Case studies, Webinars, ' +
-    'Careers, Press'
+    'API docs, SDKs, Code examples, Community, Help center, Blog, Case studies, Webinars, ' + 'Careers, Press'
   expect(soon).toEqual(expect.arrayContaining(specified.split(', ')))
   expect(soon).not.toContain('Contact')
 })

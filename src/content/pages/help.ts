@@ -4,7 +4,7 @@ import { policy } from '@/content/policy'
 export const help = {
   quick: [
     { line: 'I have no code yet', label: 'Request access', to: 'register' },
-    { line: 'I forgot my password', label: 'Reset a password', to: 'forgotPassword' },
+    { line: 'I forgot my password', label: 'Get a new password', to: 'forgotPassword' },
     { line: 'Where was I?', label: 'See your progress', to: 'dashboard' },
     { line: 'Which plan do I need?', label: 'Compare the plans', to: 'pricing' },
   ],
