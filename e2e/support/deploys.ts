@@ -28,7 +28,7 @@ export const test = base.extend<{ readonly host: Deploys }, { readonly served: S
     },
     { scope: 'worker' },
   ],
-  siteUrl: [async ({ served }, use) => use(served.url), { scope: 'worker' }],
+  siteUrl: async ({ served }, use) => use(served.url),
   host: async ({ served }, use) => {
     served.reset()
     await use(served)

@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, expect } from 'playwright/test'
-import { type Build, serveBuild } from './site'
+import { type Build, type Site, serveBuild } from './site'
 
 type TestFixtures = {
   /**
@@ -8,13 +8,13 @@ type TestFixtures = {
    * `foreign request: address`.
    */
   readonly allow: (pattern: string | RegExp) => void
-}
-
-type WorkerFixtures = {
   /** The build to test: `test.use({ build: 'all-features' })` at the top of a file. */
   readonly build: Build
   readonly siteUrl: string
 }
+
+/** For the whole worker: another build does not start another browser. */
+type WorkerFixtures = { readonly serve: (build: Build) => Promise<Site> }
 
 /**
  * Playwright's test, with every page watched: a console error, an uncaught error, a violation of
@@ -22,15 +22,23 @@ type WorkerFixtures = {
  * the test has allowed it.
  */
 export const test = base.extend<TestFixtures & { readonly problems: Problems }, WorkerFixtures>({
-  build: ['default', { option: true, scope: 'worker' }],
-  siteUrl: [
-    async ({ build }, use) => {
-      const site = await serveBuild(build)
-      await use(site.url)
-      await site.close()
+  build: ['default', { option: true }],
+  serve: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
+    async ({}, use) => {
+      const sites = new Map<Build, Promise<Site>>()
+      await use((build) => {
+        const site = sites.get(build) ?? serveBuild(build)
+        sites.set(build, site)
+        return site
+      })
+      for (const site of sites.values()) await (await site).close()
     },
     { scope: 'worker' },
   ],
+  siteUrl: async ({ build, serve }, use) => {
+    await use((await serve(build)).url)
+  },
   baseURL: async ({ siteUrl }, use) => {
     await use(siteUrl)
   },
