@@ -13,7 +13,7 @@ export const isControl = (element: Element): element is Control => element.match
 
 type Known = { readonly type?: string; readonly defaultValue?: string; readonly usualValue?: string }
 
-/** What the visitor has filled in or changed, without passwords; and beside it what the address chose. */
+/** What the visitor has filled in or changed, and beside it what the address chose; no password. */
 export function touchedFields(form: HTMLFormElement, known: Readonly<Record<string, Known>>): Fields {
   // By what the form says of a password: a tool that shows it changes the type of the element.
   const kept = controlsOf(form).filter(({ name }) => known[name] && known[name].type !== 'password')
