@@ -47,7 +47,7 @@ const known: ReadonlyMap<string, readonly [Heading, number]> = new Map(
 const wordIn = (list: string, end = '') =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${list.replaceAll(', ', '|')})${end}`, 'u')
 
-/** Words that tell what a question asks, and beginnings of words with which it asks something else. */
+/** Words that tell what a question asks, and beginnings of words that make it another question. */
 const telling = Object.entries(words.questions).map(([field, [has = '', not]]) => ({
   field: field as Heading,
   has: wordIn(has, '(?![\\p{L}\\p{N}])'),
@@ -77,7 +77,7 @@ export function headingScore(cells: readonly string[]): number {
 export const isOwnExport = (table: Table): boolean =>
   csvColumns.slice(0, 7).every(({ heading }) => table.headings.includes(heading))
 
-/** Dates that are not the day on which someone asked, and questions that are not about the person. */
+/** Days on which nobody requested access, and questions that are not about the person. */
 const [otherDate, otherAnswer] = [wordIn(words.others.dates), wordIn(words.others.answers)]
 /** Words of a heading that do not tell whose address it is. */
 const ofAnyone = wordIn(words.others.persons)
