@@ -192,7 +192,7 @@ export function recognizeColumns(table: Table, withStatus = true) {
       const [rank, isName] = [column.rank(field), field === 'name']
       if (rank === 0 || column.filled === 0) return rank / 1000
       // Numbers are not what is asked for: those of orders, of schools, of a message in a series.
-      if (!isOwn && column.share((text) => /\p{L}/u.test(text)) < 0.5) return 0
+      if (!isOwn && column.share((text) => /\p{L}/u.test(text)) === 0) return 0
       if (!isName && !field.endsWith('Name')) return rank
       if (isName && rank <= 50 && !isOfPeople(column)) return 0
       const isTheirs = column.text.split(' ').some((word) => whose.has(word))
