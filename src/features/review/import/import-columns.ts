@@ -115,7 +115,8 @@ export function recognizeColumns(table: Table, withStatus = true) {
     // Different ones: a column of those who invited the others holds few.
     const tenths = Math.ceil((new Set(found).size / rows.length) * 10)
     if (rank === 0 && addresses < written.length * 0.3) return 0
-    return (isKnown ? 100_000 : 0) + tenths * 1000 + rank
+    // Those of parents or owners are taken where there are hardly any others.
+    return (isKnown ? 100_000 : 0) + tenths * (rank > 0 ? 1000 : 500) + rank
   })
   // What stays out, such as a total, says nothing about the other columns.
   const addressOf = ({ cells }: CsvRow) => (email ? addressIn(cells[email.at] ?? '') : '')

@@ -1489,6 +1489,14 @@ const examples: readonly Example[] = [
     { useCases: ['teaching', 'research'] },
   ],
   [
+    'the addresses of parents, of whom more have one than of the students',
+    lines(
+      'GuardianEmail,Student_Email,Name',
+      ...Array.from({ length: 10 }, (_, at) => `mum${at}@x.co,${at < 7 ? `p${at}@x.co` : ''},P`),
+    ),
+    { columns: expect.objectContaining({ email: 'Student_Email' }), counts: [7, 0, 0, 3] },
+  ],
+  [
     '50,000 rows',
     lines('Email', ...Array.from({ length: 50_000 }, (_, at) => `p${at}@example.com`)),
     { counts: [50_000, 0, 0, 0] },
