@@ -93,10 +93,11 @@ export function readTable(text: string, score: (cells: readonly string[]) => num
   const head = hasHeadings ? rows[at] : undefined
   const below = head && rows[at + 1]
   // SurveyMonkey writes the parts of a question under it, where the first row is blank, and nothing
-  // under its own columns, which come first.
+  // under its own columns, the first ones.
   const isHead = (cell: string, at: number) => cell.trim() !== '' && !head?.cells[at]?.trim()
-  const least = below?.cells[0]?.trim() || !head?.cells[0]?.trim() ? 2 : 0
-  const second = below && score(below.cells) >= least && below.cells.some(isHead) ? below : undefined
+  const isBelow = [0, 1, 2].every((at) => head?.cells[at]?.trim() && !below?.cells[at]?.trim())
+  const second =
+    below && score(below.cells) >= (isBelow ? 0 : 2) && below.cells.some(isHead) ? below : undefined
   const headingAt = (at: number) => {
     const [first = '', part = ''] = [head?.cells[at]?.trim(), second?.cells[at]?.trim()]
     if (!first || score([part]) > 0) return part || `Column ${letters(at)}`

@@ -47,7 +47,7 @@ const known: ReadonlyMap<string, readonly [Heading, number]> = new Map(
 const wordIn = (list: string, end = '') =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${list.replaceAll(', ', '|')})${end}`, 'u')
 
-/** Words that tell what a question asks, and beginnings of words with which it asks something else. */
+/** Words that tell what a question asks, and beginnings of words that make it another question. */
 const telling = Object.entries(words.questions).map(([field, [has = '', not]]) => ({
   field: field as Heading,
   has: wordIn(has, '(?![\\p{L}\\p{N}])'),
@@ -77,7 +77,7 @@ export function headingScore(cells: readonly string[]): number {
 export const isOwnExport = (table: Table): boolean =>
   csvColumns.slice(0, 7).every(({ heading }) => table.headings.includes(heading))
 
-/** Dates that are not the day on which someone asked, and questions that are not about the person. */
+/** Days on which nobody requested access, and questions that are not about the person. */
 const [otherDate, otherAnswer] = [wordIn(words.others.dates), wordIn(words.others.answers)]
 /** Words of a heading that do not tell whose address it is. */
 const ofAnyone = wordIn(words.others.persons)
@@ -115,7 +115,8 @@ export function recognizeColumns(table: Table, withStatus = true) {
     // Different ones: a column of those who invited the others holds few.
     const tenths = Math.ceil((new Set(found).size / rows.length) * 10)
     if (rank === 0 && addresses < written.length * 0.3) return 0
-    return (isKnown ? 100_000 : 0) + tenths * 1000 + rank
+    // Those of parents or owners are taken where there are hardly any others.
+    return (isKnown ? 100_000 : 0) + tenths * (rank > 0 ? 1000 : 500) + rank
   })
   // What stays out, such as a total, says nothing about the other columns.
   const addressOf = ({ cells }: CsvRow) => (email ? addressIn(cells[email.at] ?? '') : '')
@@ -192,7 +193,7 @@ export function recognizeColumns(table: Table, withStatus = true) {
       const [rank, isName] = [column.rank(field), field === 'name']
       if (rank === 0 || column.filled === 0) return rank / 1000
       // Numbers are not what is asked for: those of orders, of schools, of a message in a series.
-      if (!isOwn && column.share((text) => /\p{L}/u.test(text)) < 0.5) return 0
+      if (!isOwn && column.share((text) => /\p{L}/u.test(text)) === 0) return 0
       if (!isName && !field.endsWith('Name')) return rank
       if (isName && rank <= 50 && !isOfPeople(column)) return 0
       const isTheirs = column.text.split(' ').some((word) => whose.has(word))

@@ -1333,11 +1333,11 @@ const examples: readonly Example[] = [
   [
     'answers in a second row of headings, a column each, marked by their words',
     lines(
-      'Respondent ID,Start Date,Your email?,I am a:,,,How would you use it?,,Comments',
-      ',,Open-Ended Response,Student,Teacher,Parent,Teaching,Research,Open-Ended Response',
-      '1,07/14/2025 09:01:12 AM,a@x.co,,Teacher,,,Research,Hi',
-      '2,07/15/2025 09:01:12 AM,b@x.co,Student,,,Teaching,,',
-      '3,07/15/2025 09:01:12 AM,c@x.co,,,Parent,,Research,',
+      'Respondent ID,Collector ID,Start Date,Your email?,I am a:,,,How would you use it?,,Comments',
+      ',,,Open-Ended Response,Student,Teacher,Parent,Teaching,Research,Open-Ended Response',
+      '1,7,07/14/2025 09:01:12 AM,a@x.co,,Teacher,,,Research,Hi',
+      '2,7,07/15/2025 09:01:12 AM,b@x.co,Student,,,Teaching,,',
+      '3,7,07/15/2025 09:01:12 AM,c@x.co,,,Parent,,Research,',
     ),
     {
       counts: [3, 0, 0, 0],
@@ -1472,6 +1472,29 @@ const examples: readonly Example[] = [
     'a secondary school is nobody else',
     lines('Teacher email,Secondary school email', 'sam@x.co,a@x.co', 'sam@x.co,b@x.co'),
     { emails: ['a@x.co', 'b@x.co'] },
+  ],
+  [
+    'a first person without an address, beside a column without a heading, is no second row of headings',
+    lines('ID,Name,Email,Role,', ',Amara,,Teacher,hi', '2,Bo,b@x.co,Student,'),
+    { counts: [1, 0, 0, 1], roles: ['student'], columns: expect.objectContaining({ role: 'Role' }) },
+  ],
+  [
+    'messages of which some are numbers',
+    lines('Name,Email,Comments', 'A,a@x.co,10/10', 'B,b@x.co,5', 'C,c@x.co,great'),
+    { messages: ['10/10', '5', 'great'] },
+  ],
+  [
+    'uses under a question about plans',
+    lines('Email,Which of these describes what you plan to do?', 'a@x.co,Teaching', 'b@x.co,Research'),
+    { useCases: ['teaching', 'research'] },
+  ],
+  [
+    'the addresses of parents, of whom more have one than of the students',
+    lines(
+      'GuardianEmail,Student_Email,Name',
+      ...Array.from({ length: 10 }, (_, at) => `mum${at}@x.co,${at < 7 ? `p${at}@x.co` : ''},P`),
+    ),
+    { columns: expect.objectContaining({ email: 'Student_Email' }), counts: [7, 0, 0, 3] },
   ],
   [
     '50,000 rows',
