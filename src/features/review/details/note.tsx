@@ -97,7 +97,10 @@ export function ReviewNote({ request }: { readonly request: InvitationRequest })
         onBlur={save}
       />
       {/* A field prints only what fits into it. */}
-      <p className="hidden wrap-anywhere whitespace-pre-wrap print:block" dir="auto" aria-hidden="true">
+      <p
+        className="hidden wrap-anywhere whitespace-pre-wrap [unicode-bidi:plaintext] print:block"
+        aria-hidden="true"
+      >
         {text || '—'}
       </p>
       <p
