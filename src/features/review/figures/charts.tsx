@@ -118,7 +118,7 @@ function Days({ requests }: { readonly requests: readonly InvitationRequest[] })
         </>
       }
       by="day"
-      rows={byDay.slice(-Math.max(usualDays.wide, drawn.length)).toReversed()}
+      rows={drawn.toReversed()}
     >
       {hasAny(drawn) ? (
         <ReviewChartDays days={drawn} width={width} />
