@@ -66,6 +66,7 @@ test('keys decide and undo in the list; fields, modifiers and dialogs keep them,
   await later(600)
   expect(stored()).toEqual([ann, ben, cy])
   expect(report()).toHaveTextContent('Ann’s request is pending again.')
+  expect(screen.getByRole('searchbox')).toHaveAttribute('aria-keyshortcuts', '/')
   await user.keyboard('?')
   const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
   await user.keyboard('r')
@@ -76,6 +77,14 @@ test('keys decide and undo in the list; fields, modifiers and dialogs keep them,
   await later(500)
   expect(stored()).toEqual([ann, ben, cy])
   expect(screen.getByRole('button', { name: 'Shortcuts are off' })).toBeVisible()
+  expect(screen.getByRole('searchbox')).not.toHaveAttribute('aria-keyshortcuts')
+  expect(screen.queryByText('/')).not.toBeInTheDocument()
+  writeFromAnotherTab('invitationReviewKeys', null)
+  expect(screen.getByRole('button', { name: 'All shortcuts' })).toBeVisible()
+  writeFromAnotherTab('invitationReviewKeys', 'off')
+  await user.keyboard('r')
+  await later(500)
+  expect(stored()).toEqual([ann, ben, cy])
 })
 
 test('a decision in a filtered list hands the place and the focus to the next row', async () => {
