@@ -473,6 +473,17 @@ test('Shift and a click beside a checkbox select the rows between, and no text',
   expect(await page.evaluate(() => String(getSelection()))).toBe('')
 })
 
+test('a dialog over a page that does not scroll moves nothing where scrollbars take room', async ({
+  page,
+}) => {
+  await openList(page, [])
+  const gutter = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollbarGutter)
+  expect(await gutter()).toBe('stable')
+  await page.getByRole('button', { name: 'View storage' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await gutter()).toBe('stable')
+})
+
 test('each line of a text begins where its language does', async ({ page }) => {
   const message = 'مرحبا\nHello, is it free (grade 7)?'
   const organization = 'مدرسة النور (ب) 5!'

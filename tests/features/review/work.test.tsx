@@ -95,6 +95,13 @@ test('a decision in a filtered list hands the place and the focus to the next ro
   expect(row('Ben')).toHaveFocus()
 })
 
+test('of one pending request the button says that it is one', async () => {
+  await openList([ann, cy])
+  await user.click(screen.getByRole('checkbox', { name: 'Select Cy' }))
+  await press('Select the 1 pending')
+  expect(screen.getByRole('checkbox', { name: 'Select Ann' })).toBeChecked()
+})
+
 test('Shift with a check mark takes all rows from the one checked before', async () => {
   await openList()
   await user.click(screen.getByRole('checkbox', { name: 'Select Ann' }))

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { countByDay, ReviewChartDays } from '@/features/review/figures/chart-days'
 import { ReviewCharts } from '@/features/review/figures/charts'
@@ -33,6 +33,8 @@ test('of values that are not known here the most frequent are drawn, and the not
 
 test('where everything is drawn, the note says so', () => {
   expect(showCharts(['teacher', 'a', 'b', 'c']).figure).toHaveTextContent('all 4')
+  cleanup()
+  expect(showCharts(['teacher']).figure).toHaveTextContent('1 request')
 })
 
 test('a year of days has bars that can be seen, however narrow the drawing', () => {
