@@ -473,6 +473,33 @@ test('Shift and a click beside a checkbox select the rows between, and no text',
   expect(await page.evaluate(() => String(getSelection()))).toBe('')
 })
 
+test('a dialog over a page that does not scroll moves nothing where scrollbars take room', async ({
+  page,
+}) => {
+  await openList(page, [])
+  const gutter = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollbarGutter)
+  expect(await gutter()).toBe('stable')
+  await page.getByRole('button', { name: 'View storage' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await gutter()).toBe('stable')
+})
+
+test('each line of a text begins where its language does', async ({ page }) => {
+  const message = 'مرحبا\nHello, is it free (grade 7)?'
+  const organization = 'مدرسة النور (ب) 5!'
+  await openList(page, [{ ...sampleRequests(1)[0], message, organization }])
+  const bidi = (text: Locator) => text.evaluate((element) => getComputedStyle(element).unicodeBidi)
+  await page.setViewportSize({ width: 1600, height: 900 })
+  expect(await bidi(page.getByRole('table').getByText(organization))).toBe('plaintext')
+  await page.keyboard.press('j')
+  await page.keyboard.press('Enter')
+  const details = page.getByRole('dialog')
+  expect(await bidi(details.getByRole('blockquote'))).toBe('plaintext')
+  await details.getByRole('textbox').fill(message)
+  await page.emulateMedia({ media: 'print' })
+  expect(await bidi(details.locator('p', { hasText: 'grade 7' }))).toBe('plaintext')
+})
+
 test('on a phone held sideways no field has text smaller than 16 px', async ({ browser }) => {
   const phone = { viewport: { width: 844, height: 390 }, isMobile: true, hasTouch: true }
   const page = await (await browser.newContext(phone)).newPage()

@@ -83,3 +83,38 @@ test('View storage, the audit log and the keys are printed whole', async ({ page
     await page.keyboard.press('Escape')
   }
 })
+
+test('a long message and a long name are printed whole', async ({ page }) => {
+  const name = `${'Anna Maria '.repeat(30)}End of the name`
+  const message = `${'Two classes would like to try it. '.repeat(2000)}End of the message`
+  await openList(page, [{ ...sampleRequests(1)[0], name, message }])
+  await page.keyboard.press('j')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: /^Show all/ })).toBeVisible()
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await page.emulateMedia({ media: 'print' })
+  const { text } = await onPaper(page)
+  expect(text).toContain('End of the name')
+  expect(text.split('Two classes')).toHaveLength(2001)
+  expect(text).toContain('End of the message')
+  expect(text).not.toContain('Show all')
+})
+
+test('the table behind a figure is printed whole', async ({ page }) => {
+  await openList(page, sampleRequests(3))
+  await page.getByRole('button', { name: 'Table: Requests by day' }).click()
+  const table = page.getByRole('region', { name: 'Requests by day' })
+  const hidden = () => table.evaluate((box) => box.scrollHeight - box.clientHeight)
+  expect(await hidden()).toBeGreaterThan(100)
+  await page.emulateMedia({ media: 'print' })
+  expect(await hidden()).toBeLessThan(2)
+})
+
+test('paper says how many codes are only in the file', async ({ page }) => {
+  await openList(page, sampleRequests(501, { pendingOnly: true }))
+  await page.getByRole('checkbox', { name: 'Select all shown' }).check()
+  await page.getByRole('button', { name: 'Approve 501' }).click()
+  await expect(page.getByRole('dialog', { name: '501 requests approved' })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  expect((await onPaper(page)).text).toContain('The other one is in the file.')
+})

@@ -20,6 +20,7 @@ HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
   if (!this.open) return
   this.open = false
   const opener = openers.get(this)
+  openers.delete(this)
   if (opener instanceof HTMLElement) opener.focus()
   queueMicrotask(() => this.dispatchEvent(new Event('close')))
 }
@@ -33,7 +34,7 @@ document.addEventListener('click', (event) => {
 })
 
 document.addEventListener('keydown', (event) => {
-  const dialog = [...document.querySelectorAll('dialog')].filter(({ open }) => open).at(-1)
+  const dialog = [...document.querySelectorAll('dialog')].findLast((each) => openers.has(each))
   if (event.key === 'Escape' && !event.defaultPrevented) dialog?.close()
 })
 

@@ -169,7 +169,7 @@ export const privacy: LegalDocument = {
             ],
           ],
         },
-        'So that the site works without a connection, your browser also keeps copies of the pages and files that you have loaded; they hold nothing about you. While a tab is open it notes under “reloaded” which version it loaded again, under “places” how far down each page you were, and under “reviewPlace” how far down the administrator’s list.',
+        'So that the site works without a connection, your browser also keeps copies of the pages and files that you have loaded; they hold nothing about you. While a tab is open it notes under “reloaded” which version it loaded again, under “places” how far down each page you were, and under “reviewPlace” how far down the administrator’s list, and at which request.',
       ],
     },
     {

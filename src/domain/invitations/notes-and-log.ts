@@ -118,7 +118,8 @@ export function createInvitationAudit(env: BrowserEnv = browserEnv) {
         // Base 36 numbers of one length keep the order of one tab's writes within a millisecond.
         const place = count.toString(36).padStart(6, '0') + Math.random().toString(36).slice(2, 6)
         const store = () => set(`${auditPrefix}${time}:${place}`, storedJson({ at, ...entry }))
-        if (!quietly(store) && quietly(() => drop(50))) quietly(store)
+        // A line about a note is not worth one about a decision.
+        if (!quietly(store) && entry.action !== 'note' && quietly(() => drop(50))) quietly(store)
       }
       quietly(() => drop(keys().length - loggedEntries))
       notify()

@@ -128,16 +128,20 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
   const openDialog = (name: DialogName, file?: File) => {
     const show = () => {
       setImported(file)
-      setDialog(name)
+      // What was opened meanwhile stays.
+      setDialog((open) => (open === dialog ? name : open))
     }
     if (name !== 'import' || ImportDialog) return show()
-    import('./import/import-dialog').then(
-      ({ ReviewImportDialog }) => {
-        setImportDialog(() => ReviewImportDialog)
-        show()
-      },
-      () => toast.error('The import could not be loaded. Check your connection and try again.'),
-    )
+    announce('The import is being loaded.')
+    import('./import/import-dialog')
+      .then(
+        ({ ReviewImportDialog }) => {
+          setImportDialog(() => ReviewImportDialog)
+          show()
+        },
+        () => toast.error('The import could not be loaded. Check your connection and try again.'),
+      )
+      .finally(() => announce(''))
   }
   /** A sheet over the page that closes gives the focus to the row that it was opened from. */
   const follow = (id: string) => {
@@ -195,6 +199,7 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
           onChange={setFilter}
           onLeave={() => shown[0] && choose(shown[0].id, true)}
           searchRef={search}
+          keysOn={keysOn}
         />
         <section
           className="@container/list flex min-w-0 flex-1 flex-col"

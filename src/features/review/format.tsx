@@ -146,12 +146,15 @@ export function reviewDueDay(submitted: Date): Date {
   return day
 }
 
-export function relativeDay(day: Date, today: Date): 'past' | 'today' | 'ahead' {
+/** Undefined after the last day that a Date can be. */
+export function relativeDay(day: Date, today: Date): 'past' | 'today' | 'ahead' | undefined {
   const difference = startOfDay(day).getTime() - startOfDay(today).getTime()
+  if (Number.isNaN(difference)) return undefined
   if (difference === 0) return 'today'
   return difference < 0 ? 'past' : 'ahead'
 }
 
-function startOfDay(date: Date): Date {
-  return new Date(date.getFullYear(), date.getMonth(), date.getDate())
+/** Not from year, month and day: of the year 50 they would make 1950. */
+export function startOfDay(date: Date): Date {
+  return new Date(new Date(date).setHours(0, 0, 0, 0))
 }

@@ -106,7 +106,7 @@ const ReviewSummary = memo(function ReviewSummary({ requests }: ReviewSummaryPro
   return (
     <p className={summary}>
       <span>{one ? 'One request is waiting.' : `${countRequests(waiting.length)} are waiting.`}</span>
-      {due && (
+      {when && (
         <span>
           <span>{one ? ' It came in on ' : ' The oldest came in on '}</span>
           <span className="whitespace-nowrap">{formatDay(oldest, today)}</span>

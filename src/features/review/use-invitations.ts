@@ -144,11 +144,13 @@ export function useOtherTabs(announce: (sentence: string) => void, onCleared: ()
     const after = newValue === invitationStorage.raw() ? invitationStorage.read() : parseList(newValue).stored
     // A list that cannot be read has not been cleared.
     if (before.problem || after.problem) return
-    if (after.requests.length === 0 && before.requests.length > 0) {
+    if (newValue === null && before.requests.length > 0) {
       onCleared()
       announce('All requests were cleared in another tab.')
       return
     }
+    const kept = new Set(after.requests.map(({ id }) => id))
+    const removed = before.requests.filter(({ id }) => !kept.has(id)).length
     const statuses = new Map(before.requests.map(({ id, status }) => [id, status]))
     const came = after.requests.filter(({ id }) => !statuses.has(id)).length
     const decided = after.requests.filter(
@@ -159,6 +161,7 @@ export function useOtherTabs(announce: (sentence: string) => void, onCleared: ()
     ).length
     const sentences = [
       came > 0 && `${countRequests(came)} came in.`,
+      removed > 0 && `${requestsWere(removed)} removed in another tab.`,
       decided > 0 && `${requestsWere(decided)} decided in another tab.`,
       undone > 0 && `${requestsAre(undone)} pending again: another tab took a decision back.`,
     ].filter(Boolean)

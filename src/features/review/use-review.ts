@@ -68,7 +68,7 @@ export function useReview(filter: ReviewFilter) {
     try {
       announce(await action.undo())
     } catch (error) {
-      setRecent((actions) => [action, ...actions])
+      setRecent((actions) => [...actions, action].sort((a, b) => b.at.getTime() - a.at.getTime()))
       fail(error)
     }
   }

@@ -113,6 +113,8 @@ test('a full storage loses the oldest entries, not the newest', () => {
     (sum, [key, text]) => sum + key.length + text.length,
     0,
   )
+  audit.add([{ ...entry, action: 'note' }])
+  expect(audit.read()).toHaveLength(100)
   audit.add([{ ...entry, id: 'last' }])
   expect(audit.read()[0]?.id).toBe('last')
   expect(audit.read().at(-1)?.id).toBe('50')

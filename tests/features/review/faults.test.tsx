@@ -69,6 +69,22 @@ test.each(refusals)(
   },
 )
 
+test('an undo that fails keeps its place among the others', async () => {
+  await openList()
+  await press('Reject Ann')
+  await later(600)
+  await press('Reject Ben')
+  await later(600)
+  const heal = refuse(new Error('disk'))
+  await press('Undo Ann rejected')
+  await later(600)
+  expect(report()).toHaveTextContent('The browser could not save this.')
+  heal()
+  await user.keyboard('u')
+  await later(600)
+  expect(report()).toHaveTextContent('Ben’s request is pending again.')
+})
+
 test('an import says that a note did not fit, and gives each note to the request that it is about', async () => {
   const here = sampleRequest({ id: '1', name: 'Zoe', email: 'zoe@z.example', submittedAt: on(10) })
   await openList([here])

@@ -9,6 +9,12 @@ test('an answer is due three business days after the submission', () => {
   expect(day(reviewDueDay(new Date(2025, 6, 12)))).toBe('2025-7-16') // Saturday counts from Monday
 })
 
+test('a year before 100 is that year, and a day after the last of all has no place', () => {
+  const due = reviewDueDay(new Date('0050-06-01T12:00:00'))
+  expect(day(due)).toBe('50-6-6')
+  expect(relativeDay(new Date(Number.NaN), due)).toBeUndefined()
+})
+
 test('a day is past, today or ahead by the calendar, not by hours', () => {
   const now = new Date(2025, 6, 16, 0, 5)
   expect(relativeDay(new Date(2025, 6, 15, 23, 59), now)).toBe('past')

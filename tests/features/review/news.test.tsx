@@ -28,6 +28,16 @@ test('a Clear All in another tab is announced, and so is a request that comes af
   expect(report()).toHaveTextContent('1 request came in.')
 })
 
+test('what leaves the list in another tab is announced, also beside what comes in', async () => {
+  await openList([ann, ben])
+  writeFromAnotherTab(key, JSON.stringify([ann]))
+  await later(300)
+  expect(report()).toHaveTextContent('1 request was removed in another tab.')
+  writeFromAnotherTab(key, JSON.stringify([ben, { ...ben, id: '8' }]))
+  await later(300)
+  expect(report()).toHaveTextContent('2 requests came in. 1 request was removed in another tab.')
+})
+
 test('a list that cannot be read any more has not been cleared', async () => {
   await openList([ann])
   writeFromAnotherTab(key, '<html>')

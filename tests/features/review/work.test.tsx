@@ -66,6 +66,7 @@ test('keys decide and undo in the list; fields, modifiers and dialogs keep them,
   await later(600)
   expect(stored()).toEqual([ann, ben, cy])
   expect(report()).toHaveTextContent('Ann’s request is pending again.')
+  expect(screen.getByRole('searchbox')).toHaveAttribute('aria-keyshortcuts', '/')
   await user.keyboard('?')
   const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
   await user.keyboard('r')
@@ -76,6 +77,14 @@ test('keys decide and undo in the list; fields, modifiers and dialogs keep them,
   await later(500)
   expect(stored()).toEqual([ann, ben, cy])
   expect(screen.getByRole('button', { name: 'Shortcuts are off' })).toBeVisible()
+  expect(screen.getByRole('searchbox')).not.toHaveAttribute('aria-keyshortcuts')
+  expect(screen.queryByText('/')).not.toBeInTheDocument()
+  writeFromAnotherTab('invitationReviewKeys', null)
+  expect(screen.getByRole('button', { name: 'All shortcuts' })).toBeVisible()
+  writeFromAnotherTab('invitationReviewKeys', 'off')
+  await user.keyboard('r')
+  await later(500)
+  expect(stored()).toEqual([ann, ben, cy])
 })
 
 test('a decision in a filtered list hands the place and the focus to the next row', async () => {
@@ -84,6 +93,13 @@ test('a decision in a filtered list hands the place and the focus to the next ro
   await later(600)
   expect(names()).toEqual(['Ben'])
   expect(row('Ben')).toHaveFocus()
+})
+
+test('of one pending request the button says that it is one', async () => {
+  await openList([ann, cy])
+  await user.click(screen.getByRole('checkbox', { name: 'Select Cy' }))
+  await press('Select the 1 pending')
+  expect(screen.getByRole('checkbox', { name: 'Select Ann' })).toBeChecked()
 })
 
 test('Shift with a check mark takes all rows from the one checked before', async () => {

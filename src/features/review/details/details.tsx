@@ -7,17 +7,18 @@ import { DescriptionList, IconButton, QuietButton } from '@/features/review/cont
 import { useSheet } from '@/features/review/dialogs/modal'
 import {
   cutText,
+  displayName,
   lineText,
   StatusMark,
   StoredDate,
   seenText,
-  shortName,
   shortText,
   statusStyle,
 } from '@/features/review/format'
 import type { RowActions } from '@/features/review/list/row-layouts'
 import { Spoken } from '@/features/review/list/status-line'
 import type { Place } from '@/features/review/list/use-cursor'
+import { usePrinting } from '@/features/review/list/use-row-window'
 import type { Announcement } from '@/features/review/use-review'
 import { thousands } from '@/lib/dates'
 import { plainAddress } from '@/lib/email-address'
@@ -99,7 +100,7 @@ export function ReviewDetails(props: ReviewDetailsProps) {
           className="text-title leading-tight wrap-anywhere [font-kerning:none]"
         >
           <mark className="-ml-1 box-decoration-clone bg-marker px-1 text-on-marker forced-color-adjust-none">
-            {shortName(request)}
+            {cutText(displayName(request), 2000)}
           </mark>
         </h2>
         <p className="mt-2 mb-3 flex items-center gap-2 font-semibold">
@@ -123,7 +124,7 @@ export function ReviewDetails(props: ReviewDetailsProps) {
             <h3 className={detailHeading}>{answerOf(name).label}</h3>
             <blockquote
               className="border-s-rule border-pen ps-3 text-body leading-7 wrap-anywhere whitespace-pre-wrap
-                [font-kerning:none]
+                [font-kerning:none] [unicode-bidi:plaintext]
                 bg-[repeating-linear-gradient(transparent_0_calc(1lh-1px),var(--hair)_0_1lh)]"
               dir="auto"
             >
@@ -135,8 +136,9 @@ export function ReviewDetails(props: ReviewDetailsProps) {
         <ReviewHistory request={request} />
         {request.status === 'approved' && (
           <p className="prose-note mt-4">
-            The invitation code was shown once, when you approved. To get it again, use “Copy code” in the
-            list.
+            {request.invitationCode
+              ? 'The invitation code was shown once, when you approved. To get it again, use “Copy code” in the list.'
+              : 'This request has no invitation code.'}
           </p>
         )}
       </div>
@@ -177,7 +179,8 @@ const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScrol
 
 function LongText({ text }: { readonly text: string }) {
   const [asked, setAsked] = useState(false)
-  if (text.length <= mostShown) return <span>{text}</span>
+  const printing = usePrinting()
+  if (text.length <= mostShown || printing) return <span>{text}</span>
   if (asked)
     return (
       <span ref={takeFocus} tabIndex={-1}>

@@ -32,6 +32,7 @@ export function Due({ text }: { readonly text: string }) {
   if (!submitted) return null
   const day = reviewDueDay(submitted)
   const when = relativeDay(day, today)
+  if (!when) return null
   const words =
     when === 'today' ? 'due today' : `${when === 'past' ? 'was ' : ''}due ${formatDay(day, today)}`
   return <span className="ml-2 font-normal text-muted">{`reply ${words}`}</span>

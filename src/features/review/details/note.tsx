@@ -12,6 +12,9 @@ import { detailHeading } from './history'
 /** Milliseconds without typing before the note is stored. */
 const restMs = 600
 
+/** Characters that a note has room for: with many more, each letter would take seconds. */
+const longest = 20_000
+
 /** Texts that could not be stored, by request and person, and the stored text that each is for. */
 const unsaved = new Map<string, { readonly text: string; readonly base: string }>()
 
@@ -86,6 +89,7 @@ export function ReviewNote({ request }: { readonly request: InvitationRequest })
         id={id}
         className="control min-h-18 print:hidden"
         rows={2}
+        maxLength={longest}
         value={text}
         aria-describedby={`${id}-state`}
         aria-invalid={error !== '' || undefined}
@@ -97,7 +101,10 @@ export function ReviewNote({ request }: { readonly request: InvitationRequest })
         onBlur={save}
       />
       {/* A field prints only what fits into it. */}
-      <p className="hidden wrap-anywhere whitespace-pre-wrap print:block" dir="auto" aria-hidden="true">
+      <p
+        className="hidden wrap-anywhere whitespace-pre-wrap [unicode-bidi:plaintext] print:block"
+        aria-hidden="true"
+      >
         {text || '—'}
       </p>
       <p

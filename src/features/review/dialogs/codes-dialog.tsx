@@ -10,7 +10,7 @@ import { downloadCodes } from '@/features/review/export'
 import { countRequests, shortName, shortText } from '@/features/review/format'
 import { longDate, thousands, weekdayOf } from '@/lib/dates'
 import { mailtoHref, mailtoMax, plainAddress } from '@/lib/email-address'
-import { DialogFoot, DialogText, ReviewCopyButton, ReviewDialog, scrollBox } from './modal'
+import { DialogFoot, ReviewCopyButton, ReviewDialog, scrollBox } from './modal'
 
 const codeId = 'invitation-code'
 
@@ -128,7 +128,11 @@ export function ReviewCodesDialog({ approved, onClose }: ReviewCodesDialogProps)
         ))}
       </ul>
       {approved.length > listed && (
-        <DialogText>{`The other ${thousands(approved.length - listed)} are in the file.`}</DialogText>
+        <p className="mt-2">
+          {approved.length === listed + 1
+            ? 'The other one is in the file.'
+            : `The other ${thousands(approved.length - listed)} are in the file.`}
+        </p>
       )}
       <DialogFoot>
         <Button ref={firstFocus} onClick={() => downloadCodes(approved)}>

@@ -56,7 +56,9 @@ export function useSheet(onClose: () => void, covered: boolean) {
     if (held instanceof HTMLElement) held.focus({ preventScroll: true })
   }, [modal, covered])
   useListen('document', 'keydown', (event) => {
-    if (event.key === 'Escape' && !event.defaultPrevented && !covered && !isSheetModal()) onClose()
+    // Held down, it has closed something else already.
+    const isOurs = event.key === 'Escape' && !event.repeat && !event.defaultPrevented
+    if (isOurs && !covered && !isSheetModal()) onClose()
   })
 
   const ref = useCallback((dialog: HTMLDialogElement | null) => {

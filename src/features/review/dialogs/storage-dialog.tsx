@@ -165,8 +165,8 @@ export function splitStoredText(text: string): readonly string[] {
   const parts: string[] = []
   let from = 0
   while (text.length - from > partLength) {
-    const between = text.lastIndexOf('},{', from + partLength)
-    let to = between > from ? between + 2 : from + partLength
+    const between = text.slice(from, from + partLength).lastIndexOf('},{')
+    let to = from + (between > 0 ? between + 2 : partLength)
     if (/[\uD800-\uDBFF]/.test(text.charAt(to - 1))) to += 1
     parts.push(text.slice(from, to))
     from = to

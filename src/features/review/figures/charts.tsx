@@ -32,7 +32,8 @@ export const ReviewCharts = memo(function ReviewCharts({ requests, chosen, onFil
   const bars = useMemo(() => toBars(requests, kind), [requests, kind])
   const most = Math.max(...bars.map(({ count }) => count), 1)
   const drawn = bars.reduce((sum, { count }) => sum + count, 0)
-  const part = drawn < requests.length ? `${thousands(drawn)} of` : 'all'
+  const all = requests.length === 1 ? '1 request' : `all ${thousands(requests.length)}`
+  const part = `${thousands(drawn)} of ${thousands(requests.length)}`
   return (
     <>
       <Days requests={requests} />
@@ -54,7 +55,7 @@ export const ReviewCharts = memo(function ReviewCharts({ requests, chosen, onFil
             </select>
           </label>
         }
-        note={<span>{`${part} ${thousands(requests.length)}`}</span>}
+        note={<span>{drawn < requests.length ? part : all}</span>}
         by={kinds[kind].label}
         folds
         rows={bars}
@@ -118,7 +119,7 @@ function Days({ requests }: { readonly requests: readonly InvitationRequest[] })
         </>
       }
       by="day"
-      rows={byDay.slice(-Math.max(usualDays.wide, drawn.length)).toReversed()}
+      rows={drawn.toReversed()}
     >
       {hasAny(drawn) ? (
         <ReviewChartDays days={drawn} width={width} />

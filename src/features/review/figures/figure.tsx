@@ -55,7 +55,7 @@ export function Figure({ ref, buttonRef, title, note, by, rows, folds = false, c
         {!table && children}
         {table && (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus
-          <section className="max-h-42 overflow-auto" aria-label={name} tabIndex={0}>
+          <section className={tableBox} aria-label={name} tabIndex={0}>
             <table className="w-full text-note">
               <caption className="sr-only">{name}</caption>
               <thead className="text-small text-muted">
@@ -86,4 +86,5 @@ export function Figure({ ref, buttonRef, title, note, by, rows, folds = false, c
   )
 }
 
+const tableBox = 'max-h-42 overflow-auto print:max-h-none print:overflow-visible'
 const cell = 'border-b border-hair py-1'

@@ -2,12 +2,12 @@ import { useId } from 'react'
 import { roles, useCases } from '@/domain/invitations/answers'
 import { Choice, Segmented } from '@/features/review/controls'
 import { countOf, cut } from '@/features/review/format'
-import encodingNames from '@/lib/encodings.json'
 import { importFields } from './import-columns'
 import type { ImportFile } from './import-file'
 import { holdsAll, readings, sides, zoneName } from './import-lists'
 import type { ImportCheck } from './import-plan'
 import { type Answers, answerFor, settledFields, valueKey } from './import-table'
+import importWords from './import-words.json'
 
 type Options = readonly { readonly value: string; readonly label: string }[]
 
@@ -86,7 +86,7 @@ function Settle({ label, value, options, onChoose }: Control) {
 const mostTexts = 8
 
 /** How letters can be read, by the names of the Encoding Standard. */
-const encodings: Options = Object.entries(encodingNames).map(([value, label]) => ({ value, label }))
+const encodings: Options = Object.entries(importWords.encodings).map(([value, label]) => ({ value, label }))
 
 const quoted = (text = '') => `“${cut(text)}”`
 

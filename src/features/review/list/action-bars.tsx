@@ -40,7 +40,7 @@ export function SelectionBar({ selection, pendingShown, onDecide, ref }: Selecti
           className="mr-2 @max-2xl/page:order-1 @max-2xl/page:w-full"
           onClick={() => select(pendingShown)}
         >
-          {`Select all ${thousands(pendingShown.length)} pending`}
+          {`Select ${pendingShown.length === 1 ? 'the' : 'all'} ${thousands(pendingShown.length)} pending`}
         </QuietButton>
       )}
       <span className="flex flex-wrap gap-2 @max-5xl/page:order-1 @max-5xl/page:w-full">

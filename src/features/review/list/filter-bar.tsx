@@ -16,10 +16,11 @@ type FilterBarProps = {
   /** Moves the focus from the search box to the first row. */
   readonly onLeave: () => void
   readonly searchRef: RefObject<HTMLInputElement | null>
+  readonly keysOn: boolean
 }
 
 /** The counts, with search and filters beside them; on narrow screens a button shows these. */
-export function FilterBar({ counts, filter, onChange, onLeave, searchRef }: FilterBarProps) {
+export function FilterBar({ counts, filter, onChange, onLeave, searchRef, keysOn }: FilterBarProps) {
   const [open, setOpen] = useState(false)
   // Without requests there are no filters.
   if (open && counts.total === 0) setOpen(false)
@@ -94,11 +95,11 @@ export function FilterBar({ counts, filter, onChange, onLeave, searchRef }: Filt
                 autoComplete="off"
                 spellCheck={false}
                 enterKeyHint="search"
-                aria-keyshortcuts="/"
+                aria-keyshortcuts={keysOn ? '/' : undefined}
                 onChange={(event) => onChange({ query: event.target.value })}
                 onKeyDown={onKey}
               />
-              {filter.query === '' && (
+              {keysOn && filter.query === '' && (
                 <Key className="mr-1 @max-4xl/page:hidden" aria-hidden="true">
                   /
                 </Key>

@@ -7,7 +7,7 @@ import {
   useCases,
 } from '@/domain/invitations/answers'
 import { type InvitationRequest, once, submittedTime } from '@/domain/invitations/record'
-import { formatDay, readDate, statusLabel } from '@/features/review/format'
+import { formatDay, readDate, startOfDay, statusLabel } from '@/features/review/format'
 import { attempt } from '@/lib/attempt'
 import { dayOf } from '@/lib/dates'
 import { cleanAddress, isEmailAddress } from '@/lib/email-address'
@@ -91,8 +91,7 @@ function dateWords(date: string): string {
 function testDate(date: string, now: Date): (request: InvitationRequest) => boolean {
   const [, days] = /^(7|30)d$/.exec(date) ?? []
   const last = days || date === 'today' ? now : dayOf(date)
-  const midnight = (ahead: number) =>
-    new Date(last.getFullYear(), last.getMonth(), last.getDate() + ahead).getTime()
+  const midnight = (ahead: number) => startOfDay(last).setDate(last.getDate() + ahead)
   const [from, to] = [midnight(days ? 1 - Number(days) : 0), midnight(1)]
   return (request) => {
     const time = submittedTime(request)
@@ -103,7 +102,7 @@ function testDate(date: string, now: Date): (request: InvitationRequest) => bool
 /** What keyboards have several of, or Unicode does not take apart, by what it is compared as. */
 const variants: Readonly<Record<string, string>> = {
   ...{ b: 'ɓ', d: 'đðɗ', e: 'ɛə', f: 'ƒ', h: 'ħ', i: 'ı', k: 'ƙ', l: 'ł', n: 'ŋ', o: 'øɔ', t: 'ŧ', y: 'ƴ' },
-  ...{ ae: 'æ', oe: 'œ', ss: 'ß', th: 'þ', σ: 'ς', ی: 'يى', ک: 'ك', ه: 'ة', '': 'ـ' },
+  ...{ ae: 'æ', oe: 'œ', ss: 'ß', th: 'þ', σ: 'ς', г: 'ґ', ی: 'يى', ک: 'ك', ه: 'ةہە', ا: 'ٱ', '': 'ـ' },
   ...Object.fromEntries(Array.from('٠١٢٣٤٥٦٧٨٩', (digit, at) => [at, digit + '۰۱۲۳۴۵۶۷۸۹'.charAt(at)])),
   ...{ "'": '‘’‚‛′‵ʹʻʼˈ‹›׳', '"': '“”„‟«»״', '-': '−˗⁃' },
 }
@@ -125,8 +124,10 @@ export function fold(text: string): string {
       .replace(/[´`]/g, "'")
       .replace(/[″‶]/g, '"')
       .normalize('NFKD')
-      // Other marks are letters: vowels of Devanagari, Thai and Tamil.
-      .replace(/(?=\p{M})[\p{sc=Zinh}\p{sc=Hebr}\p{sc=Arab}\p{sc=Cyrl}]|[\p{Cf}\p{DI}]/gu, '')
+      // Other marks are letters: vowels of Devanagari, Thai and Tamil; not its point, the nukta.
+      .replace(/(?=\p{M})[\p{sc=Zinh}\p{sc=Hebr}\p{sc=Arab}\p{sc=Cyrl}\u093C]|[\p{Cf}\p{DI}]/gu, '')
+      // Katakana are typed as hiragana.
+      .replace(/[\u30A1-\u30F6]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0x60))
       .toLowerCase()
       .replace(/\p{Pd}/gu, '-')
       .replace(replaced, (mark) => plain[mark] ?? mark)
@@ -141,7 +142,7 @@ export function searchTerms(query: string): readonly string[] {
   const address = cleanAddress(query)
   const text = isEmailAddress(address) ? address : query
   return fold(text)
-    .split(/[\s,;"]+/)
+    .split(/[\s,;"،、()]+/)
     .filter(Boolean)
 }
 

@@ -116,6 +116,10 @@ function useReviewKeys(blocked: boolean, keys: Readonly<Record<string, () => voi
     if (!again || moving.includes(key)) command()
   })
 
+  useListen('window', 'storage', ({ key }) => {
+    if (key === settingKey || key === null) setOn(readSetting())
+  })
+
   const change = (next: boolean) => {
     setOn(next)
     // Where storage is blocked it holds until the page is left.

@@ -140,7 +140,7 @@ function Cell({ className, text, dot = false }: CellProps) {
           &nbsp;·&nbsp;
         </span>
       )}
-      <span>{shown}</span>
+      <span className="[unicode-bidi:plaintext]">{shown}</span>
     </td>
   )
 }

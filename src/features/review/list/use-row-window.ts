@@ -178,7 +178,8 @@ export function useRowWindow(
   return { parts, layout, measure, first: startIndex, last: Math.min(endIndex, requests.length - 1) }
 }
 
-function usePrinting(): boolean {
+/** True while the browser lays out the paper. */
+export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false)
   // Synchronous: the browser lays out the paper right after the event.
   useListen('window', ['beforeprint', 'afterprint'], ({ type }) =>

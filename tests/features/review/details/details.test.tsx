@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { ann, ben, cy, on, sampleRequest } from '../../../domain/invitations/sample-requests'
 import { openList, press, report, signInForEachTest, stored } from '../../../support/review'
@@ -68,6 +68,29 @@ test('Escape clears the search and leaves the details open; the next one closes 
   expect(screen.getByRole('dialog', { name: 'Ann' })).toBeVisible()
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('Escape that is held down after it has emptied the search or closed a dialog leaves the details open', async () => {
+  await openList()
+  await press('Ann')
+  await screen.findByRole('dialog', { name: 'Ann' })
+  await user.type(screen.getByRole('searchbox'), 'ann')
+  const pressEscape = (repeat: boolean) =>
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape', repeat })
+  pressEscape(false)
+  pressEscape(true)
+  expect(screen.getByRole('searchbox')).toHaveValue('')
+  expect(screen.getByRole('dialog', { name: 'Ann' })).toBeVisible()
+  pressEscape(false)
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('an approved request without a code says so, and does not speak of a button for it', async () => {
+  await openList([{ ...ann, status: 'approved' }])
+  await press('Ann')
+  const details = await screen.findByRole('dialog', { name: 'Ann' })
+  expect(details).toHaveTextContent('This request has no invitation code.')
+  expect(details).not.toHaveTextContent('Copy code')
 })
 
 test.each([

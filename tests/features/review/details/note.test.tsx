@@ -137,6 +137,13 @@ test('a note that another tab has removed already is not removed once more', asy
   expect(note).toHaveAccessibleDescription('Saved in this browser only. Never part of the CSV.')
 })
 
+test('a note has room for 20,000 characters', async () => {
+  const note = await openNote()
+  await user.click(note)
+  await user.paste('x'.repeat(30_000))
+  expect(note).toHaveValue('x'.repeat(20_000))
+})
+
 const zoe = { ...ann, name: 'Zoe', email: 'zoe@z.example' }
 
 test.each(['open', 'closed'])(

@@ -19,3 +19,10 @@ test('a list of records is cut between two records', () => {
   expect(parts.length).toBeGreaterThan(1)
   expect(JSON.parse(parts.join('\n'))).toEqual(JSON.parse(text))
 })
+
+test('one record of millions of characters is cut as fast as a list', () => {
+  const text = 'x'.repeat(4_000_000)
+  const start = performance.now()
+  expect(splitStoredText(text)).toHaveLength(500)
+  expect(performance.now() - start).toBeLessThan(1000)
+})

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { countByDay, ReviewChartDays } from '@/features/review/figures/chart-days'
 import { ReviewCharts } from '@/features/review/figures/charts'
@@ -33,6 +33,8 @@ test('of values that are not known here the most frequent are drawn, and the not
 
 test('where everything is drawn, the note says so', () => {
   expect(showCharts(['teacher', 'a', 'b', 'c']).figure).toHaveTextContent('all 4')
+  cleanup()
+  expect(showCharts(['teacher']).figure).toHaveTextContent('1 request')
 })
 
 test('a year of days has bars that can be seen, however narrow the drawing', () => {
@@ -51,4 +53,19 @@ test('numbers of four digits have their comma and their room', () => {
   expect(chart).toHaveTextContent('12,400, the most in a day')
   expect(chart).toHaveTextContent('15,000')
   expect(Number(chart.querySelector('rect')?.getAttribute('x'))).toBeGreaterThan(45)
+})
+
+test('the table has the days that are drawn', () => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300)
+  const requests = [ann, sampleRequest({ id: '9', submittedAt: new Date(2025, 5, 29).toISOString() })]
+  render(
+    <TodayContext value={new Date(on(16))}>
+      <ReviewCharts requests={requests} chosen={noFilter} onFilter={vi.fn()} />
+    </TodayContext>,
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Table: Requests by day' }))
+  vi.restoreAllMocks()
+  expect(screen.getByText('last 14 days, 1 request')).toBeVisible()
+  const table = screen.getByRole('table', { name: 'Requests by day' })
+  expect(within(table).getAllByRole('rowheader')).toHaveLength(14)
 })

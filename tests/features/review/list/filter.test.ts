@@ -208,6 +208,21 @@ test('addresses that differ in an accent are two; what is not seen makes none', 
   expect(repeatedAddresses(requests).size).toBe(0)
 })
 
+test.each([
+  ['Lee، Ann', 'Ann Lee'],
+  ['Ann、Lee', 'Ann Lee'],
+  ['(Ann Lee)', 'Ann Lee'],
+  ['فاطمه', 'فاطمہ'],
+  ['احمد', 'ٱحمد'],
+  ['फरहान', 'फ़रहान'],
+  ['たなか', 'タナカ'],
+  ['タナカ', 'たなか'],
+  ['гудзь', 'Ґудзь'],
+])('a search for %s finds %s', (query, name) => {
+  const list = [sampleRequest({ name })]
+  expect(applyFilter(list, { ...noFilter, query }, now)).toEqual(list)
+})
+
 test.each(['Gagné, Étienne', '"Étienne Gagné"', '« Étienne Gagné »'])('a name is found as %s', (query) => {
   const list = [sampleRequest({ name: 'Étienne Gagné' }), sampleRequest({ id: '2', name: 'Amara' })]
   expect(applyFilter(list, { ...noFilter, query }, now)).toEqual(list.slice(0, 1))
