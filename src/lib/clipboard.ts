@@ -1,4 +1,4 @@
-import { topLayer } from './top-layer'
+import { topLayer } from './toast'
 
 /**
  * Puts a text on the clipboard, by the older command where the API is missing (insecure origins,

@@ -26,3 +26,7 @@ export function takeToasts(): readonly ToastMessage[] {
     .filter((waiting) => waiting === taken.at(-1) || now - waiting.at < toastMs)
     .map(({ kind, message }) => ({ kind, message }))
 }
+
+/** The topmost open dialog, or the page: what is outside a modal one is inert and not announced. */
+export const topLayer = (): HTMLElement =>
+  [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ?? document.body

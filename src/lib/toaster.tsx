@@ -4,8 +4,7 @@ import { createPortal } from 'react-dom'
 import { Toaster as Sonner, toast as show } from 'sonner'
 import { useTimeout } from './listen'
 import { useStore } from './store'
-import { takeToasts, toastMs, waitingToasts } from './toast'
-import { topLayer } from './top-layer'
+import { takeToasts, toastMs, topLayer, waitingToasts } from './toast'
 import '@/styles/toast.css'
 
 /** Pixels of a swipe that dismisses a toast: the specification's (section 9), and sonner's own. */

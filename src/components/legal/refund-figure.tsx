@@ -19,7 +19,7 @@ const plans = [
       .map((from) => `M${from + 2} 6H${Math.round((from + month) * 10) / 10}V22H${from + 2}Z`)
       .join(''),
   },
-  { name: 'Annual', renews: 'renews each year', paid: `M${back} 6H${days}V22H${back}Z` },
+  { name: 'Annual', renews: 'renews each year', paid: `M${back + 2} 6H${days}V22H${back + 2}Z` },
 ] as const
 
 /** A year of payments to scale: what comes back whole, and what is not paid back in part. */

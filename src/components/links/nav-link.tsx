@@ -8,11 +8,18 @@ type NavLinkProps = {
   readonly children: ReactNode
 }
 
-/** A link of a navigation. It says when its page is the current one. */
+/** A link of a navigation. It says when its page is the current one, or one below it. */
 export function NavLink({ href, className, children }: NavLinkProps) {
-  const isHere = matchPath(href, pathOfFile(useLocation().pathname)) !== null
+  const path = pathOfFile(useLocation().pathname)
+  const isHere = matchPath(href, path) !== null
+  const isBelow = path.startsWith(`${href}/`)
   return (
-    <a className={className} href={href} aria-current={isHere ? 'page' : undefined}>
+    <a
+      className={className}
+      href={href}
+      aria-current={isHere ? 'page' : undefined}
+      data-current={isBelow ? '' : undefined}
+    >
       {children}
     </a>
   )

@@ -53,7 +53,7 @@ export const help = {
       answers: {
         'Where is my key?':
           'Keys come with an invitation. Send yours as a bearer token, never from a browser.',
-        'I get HTTP 400': 'The reply says in plain words which field is wrong. Check grade_level first.',
+        'I get HTTP 400': 'The reply says in plain words which field is wrong. Check the grade level first.',
       },
       more: { label: 'The API', to: 'api' },
     },

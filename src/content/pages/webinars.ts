@@ -60,7 +60,7 @@ export const parts = [
   { minutes: 5, title: 'One problem', text: 'On the screen, and in the chat.', yours: false },
   { minutes: 20, title: 'You work it', text: 'On paper. Nobody talks.', yours: true },
   { minutes: 15, title: 'We mark it', text: 'Five sheets from the room, unnamed.', yours: false },
-  { minutes: 10, title: 'You ask', text: 'The rest of the hour is yours.', yours: true },
+  { minutes: 10, title: 'You ask', text: 'The last ten minutes are yours.', yours: true },
 ]
 
 /** Minutes from Eastern time, all year: all five change their clocks on the same day. */

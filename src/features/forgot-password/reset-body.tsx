@@ -70,7 +70,7 @@ export function ResetBody() {
   )
 }
 
-const link = 'inline-flex min-h-11 items-center'
+const link = 'inline-block py-2.5'
 
 const NoAccount = () => (
   <span>

@@ -20,7 +20,7 @@ export function SignInSheet({ line, focused = false, children }: SignInSheetProp
   return (
     <section className="sec squared si-page" aria-labelledby="sign-in-title">
       <div className="frame">
-        <Margin note="The answers are in the margin." />
+        <Margin note="The answers are given." />
         <div className="grid items-start gap-x-6 gap-y-8 lg:min-h-130 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
           <div className="lg:col-span-5">
             <h1

@@ -34,7 +34,7 @@ function Mission() {
       <p className="mt-4 font-display text-h2 leading-tight font-bold text-balance sm:text-display">
         <span className="block">To give every learner</span>{' '}
         <span className="block">
-          <Penned mark="strike" width={5} className="text-muted">
+          <Penned mark="strike" width={5} className="text-muted [&>svg]:top-[38%]">
             the answer
           </Penned>
           <span className="sr-only">, corrected to</span>{' '}
@@ -116,7 +116,7 @@ const invitation = (
 const years = [...companyHistory, { year: 'Next', title: 'This line is yours', text: invitation }]
 
 /** A place on the margin line. */
-const dot = 'absolute -left-inset mt-2 size-4 -translate-x-1/2 rounded-full border-rule bg-ground'
+const dot = 'absolute -left-inset mt-2 size-4 -translate-x-1/2 rounded-full border-rule bg-sheet'
 
 /** The company's years, read down the margin line; the last place on it is empty. */
 function Journey() {

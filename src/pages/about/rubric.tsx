@@ -20,7 +20,7 @@ export function Rubric() {
           className="max-md:sr-only"
           row={`border-t ${row}`}
           cell={`border-b-line border-hair-strong border-b-ink first:font-normal not-first:bg-sheet
-            not-first:px-4 not-first:py-2.5 md:first:w-[30%]`}
+            not-first:px-4 not-first:py-2.5 md:first:w-[32%]`}
           columns={['Value', ...levels]}
         />
         <TableBody>
@@ -59,8 +59,7 @@ const way = `M150 1.5C105 0 48 1 16 4 3 5.5 1.5 15 1.5 40 1.5 67 3 75 20 77 70 8
 function Ring() {
   return (
     <svg
-      className="pm absolute inset-0 text-hint"
-      width="100%"
+      className="pm absolute inset-0 w-full text-hint max-md:-inset-x-1.25 max-md:w-[calc(100%+10px)]"
       height="100%"
       viewBox="-2 -4 204 88"
       preserveAspectRatio="none"

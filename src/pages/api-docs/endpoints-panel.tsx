@@ -57,7 +57,6 @@ export function EndpointsPanel() {
           id="limits"
           heading="Limits"
           text={[limits]}
-          split="1/1"
           aside={
             <PairTable
               caption="Calls per month by API plan"
@@ -84,7 +83,6 @@ export function EndpointsPanel() {
           id="values"
           heading="Values"
           text={['Fields that accept a fixed set of values. Anything else returns a `400`.']}
-          split="1/1"
           aside={
             <FieldList
               fields={[

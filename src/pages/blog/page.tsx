@@ -78,7 +78,7 @@ function Newsletter() {
   return (
     <Section id="newsletter" number={3} note="No calculator." tone="band">
       <div className="grid items-center gap-x-6 gap-y-10 lg:grid-cols-12">
-        <div className="pr-4 lg:col-span-6">
+        <div className="lg:col-span-6 lg:pr-4">
           <h2 id="newsletter">Try July’s problem first</h2>
           <p className="mt-4 max-w-lead">{`By email, once a month: ${newsletter.toLowerCase()}`}</p>
           <SubscribeField id="blog-email" label="Email" placeholder="you@school.ca" />

@@ -19,13 +19,13 @@ export function TagIndex({ onFollow }: TagIndexProps) {
         {tags.map((tag) => (
           <li key={tag} className="flex items-center justify-between border-b border-hair">
             <span>{tag}</span>
-            <span>
+            <span className="-mr-3">
               {posts
                 .filter((post) => post.tags.includes(tag))
                 .map(({ number, title }) => (
                   <a
                     key={number}
-                    className="inline-flex min-h-9 items-center px-3"
+                    className="inline-flex min-h-11 items-center px-3"
                     href={`#note-${number}`}
                     onClick={() => onFollow(number)}
                   >

@@ -11,7 +11,7 @@ export function Spotlight() {
       <figure className="mt-10 grid gap-x-6 gap-y-10 lg:grid-cols-12">
         <blockquote className="max-w-160 font-display text-h2 font-bold text-balance sm:text-stat lg:col-span-8">
           <p>
-            <span>{'“I answer with a question first. It turns out that '}</span>
+            <span>{'“I answer with a question first. It\u00a0turns\u00a0out\u00a0that '}</span>
             <Penned mark="double-under" pen="pm-hint" className="pb-2 whitespace-normal">
               works on developers too.”
             </Penned>

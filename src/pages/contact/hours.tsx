@@ -76,7 +76,13 @@ function Day({ day, now }: NowProps & { readonly day: string }) {
         <path className="stroke-field" d={hourMarks} />
         <path strokeWidth="1.5" strokeDasharray={open ? undefined : 3} d="M0 0V56M24 0V56" />
         {open && <path strokeWidth="1.5" d={`M${from} 10V56M${to} 10V56`} />}
-        {now?.day === day && <path className="stroke-correction" strokeWidth="3" d={`M${now.hour}-4V60`} />}
+        {now?.day === day && (
+          <>
+            {/* On the dark theme's yellow the red alone would be lost. */}
+            <path className="stroke-ground" strokeWidth="7" d={`M${now.hour}-4V60`} />
+            <path className="stroke-correction" strokeWidth="3" d={`M${now.hour}-4V60`} />
+          </>
+        )}
       </Scale>
     </li>
   )

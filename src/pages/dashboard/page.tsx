@@ -54,7 +54,7 @@ function Overview() {
             </b>
             <p className="grid justify-items-start text-note">
               <b className="font-display text-h4">{student}</b>
-              <span className="text-muted">Grade 10 · Student plan · Since February 2025</span>
+              <span className="text-muted">Grade 10 · Student plan · Since&nbsp;February&nbsp;2025</span>
               <span className="hl hl-text mt-1 font-semibold">Premium member</span>
             </p>
           </aside>
@@ -81,7 +81,9 @@ function Sessions() {
     <Section id="sessions" number={2} note="Five sheets, newest on top." tone="tint">
       <div className="grid gap-x-10 gap-y-16 lg:grid-cols-12">
         <div className="lg:col-span-7">
-          <h2 id="sessions">Recent sessions</h2>
+          <h2 id="sessions" className="text-h3">
+            Recent sessions
+          </h2>
           <table className="mt-6 w-full">
             <TableHead
               className="max-md:sr-only"

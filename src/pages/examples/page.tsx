@@ -74,7 +74,7 @@ see. Python needs the requests package.`}
             <li key={name} className="grid gap-x-6 gap-y-5 py-7 *:min-w-0 lg:grid-cols-[1fr_2fr]">
               <div>
                 <h3>{name}</h3>
-                <p className="mt-1 max-w-80 text-muted">{where}</p>
+                <p className="mt-1 text-muted lg:max-w-80">{where}</p>
               </div>
               <div>
                 <CallRoute calls={calls} />

@@ -34,7 +34,7 @@ export function Rights() {
                   </span>
                 </span>
               </TableCell>
-              <TableCell className="col-start-2 text-muted max-md:pb-1">{means}</TableCell>
+              <TableCell className="col-start-2 text-pretty text-muted max-md:pb-1">{means}</TableCell>
               <TableCell className="col-start-2 max-md:pb-1">{exercise}</TableCell>
             </TableRow>
           ))}
@@ -87,7 +87,7 @@ export function Bases() {
       id="legal-bases"
       heading="Four legal bases"
       number={4}
-      note="Every column has a check mark."
+      note={'Every\u00a0column has a check mark.'}
       tone="band"
     >
       <RuledTable label={{ caption: 'Which legal basis covers which data' }}>
@@ -109,7 +109,7 @@ export function Bases() {
             <TableRow key={name} className="grid-cols-2 gap-x-4 gap-y-1">
               <TableCell heading className="max-md:col-span-full max-md:pb-1">
                 <Named name={name} detail={article} />
-                <span className="mt-1.5 block max-w-144 font-normal">{means}</span>
+                <span className="mt-1.5 block max-w-144 font-normal text-pretty">{means}</span>
               </TableCell>
               {retention.map(({ kind }) => (
                 <TableCell key={kind} label={kind} className="flex-row-reverse justify-end">

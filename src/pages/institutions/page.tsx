@@ -19,7 +19,7 @@ export default function InstitutionsPage() {
         space="page"
       />
       <Section id="steps" heading="In place in three steps" number={1} note="Eight weeks in all." tone="tint">
-        <ol className="grid gap-5 lg:grid-cols-3 lg:gap-0">
+        <ol className="grid gap-5 md:grid-cols-3 md:gap-0">
           {institutions.steps.map((step) => (
             <li key={step.title} className="relative border-t-line border-ink pt-5">
               <span className="absolute -top-2 left-0 h-3.5 w-0.5 bg-ink" aria-hidden="true" />
@@ -80,7 +80,7 @@ function RosterFigure() {
           row="border-b border-hair text-muted"
           cell="py-2"
           columns={[
-            <span key="change" className="pl-4 sm:pl-5">
+            <span key="change" className="pl-5">
               Change
             </span>,
             'Person',
@@ -92,7 +92,7 @@ function RosterFigure() {
             const { mark, tone } = looks[row.change]
             return (
               <tr key={row.name} className="border-b border-hair">
-                <th scope="row" className={`py-3 pr-2 pl-4 whitespace-nowrap sm:pr-3 sm:pl-5 ${tone}`}>
+                <th scope="row" className={`py-3 pr-2 pl-5 whitespace-nowrap sm:pr-3 ${tone}`}>
                   <PenMark name={mark} className="mr-1 inline-block size-4 sm:mr-2" width={3} />
                   <span>{row.change}</span>
                 </th>

@@ -17,7 +17,7 @@ export default function LoginPage() {
   return (
     <SignInSheet line={hydrated ? signOutLine(reason) : undefined}>
       <h2 className="text-h4">Student or instructor?</h2>
-      <p>Your sign-in comes once your account is open. No invitation yet? Request access.</p>
+      <p>Your sign-in comes once your account is open. No invitation yet?</p>
       <RequestAccessButton className="btn btn-line" />
     </SignInSheet>
   )

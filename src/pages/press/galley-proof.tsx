@@ -13,7 +13,7 @@ export function GalleyProof() {
       className="mt-10 lg:grid lg:grid-cols-[minmax(0,1fr)_340px]"
     >
       <div className="self-center px-5 py-6 lg:pr-8">
-        <p className="font-display text-h2 leading-normal font-bold">
+        <p className="font-display text-h2 leading-normal font-bold [&_sup]:-top-4 [&_sup]:text-h5">
           <Proof parts={headline} />
         </p>
         <p className="mt-4 max-w-160 text-h5 leading-loose sm:text-lead">

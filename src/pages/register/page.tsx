@@ -54,7 +54,7 @@ export default function RegisterPage() {
         <RegisterForm onSubmit={openRequestDialog} />
         <ol
           className="col-start-2 row-start-1 grid content-start gap-4 border-margin-line bg-sheet px-5 py-7
-          max-md:border-t md:max-lg:border-b-rule lg:col-start-1 lg:row-start-2 lg:border-r-2"
+          max-md:border-t-rule md:max-lg:border-b-rule lg:col-start-1 lg:row-start-2 lg:border-r-2"
         >
           {steps.map((step, index) => (
             <li key={step} className="prose-note grid grid-cols-[28px_1fr]">
@@ -121,7 +121,7 @@ function PlanSlip({ chosen, plan }: { readonly chosen: string; readonly plan: Le
             key={line}
             className={`${index === 0 ? 'grid' : 'hidden sm:grid'} grid-cols-[28px_1fr] items-baseline py-2 text-base`}
           >
-            <PenMark name="tick" className="tick h-3.5 w-4.25" />
+            <PenMark name="tick" className="tick h-3.5 w-4.25" width={2.75} />
             <span>{line}</span>
           </li>
         ))}

@@ -82,7 +82,10 @@ function Shelf() {
             className={`flex items-center justify-between gap-x-3 border-line border-ink px-2 text-small
               sm:grid sm:py-9 ${spines[index]}`}
           >
-            <a className="flex min-h-11 items-center font-semibold text-ink" href={`#${group.id}`}>
+            <a
+              className="flex min-h-11 items-center font-semibold text-ink sm:items-end"
+              href={`#${group.id}`}
+            >
               {group.title}
             </a>
             <span className="tabular-nums">{minutes(group)} min</span>

@@ -22,7 +22,7 @@ export function Features() {
       id="features"
       heading="What is in place, and what is not yet"
       number={2}
-      note="Check marks are live. Circles are not yet."
+      note={'Check\u00a0marks are live. Circles are not yet.'}
       tone="tint"
     >
       <RuledTable label={{ by: 'features' }} className="border-t-line border-ink">
@@ -32,7 +32,7 @@ export function Features() {
             const Icon = icons[index] ?? HardDrive
             return (
               <TableRow key={title} className="grid-cols-[1fr_auto] gap-x-3 gap-y-0.5 leading-snug">
-                <TableCell heading>
+                <TableCell heading className="md:w-52">
                   <span className="grid grid-cols-[28px_1fr] items-center gap-1">
                     <Icon className="ico text-muted" aria-hidden="true" />
                     <span>{title}</span>

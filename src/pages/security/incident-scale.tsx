@@ -73,7 +73,7 @@ export function IncidentScale() {
             )}
           </g>
         ))}
-        <text x="50%" y="134">
+        <text textAnchor="start" x="12" y="134">
           its first 4 hours, 18 times as wide
         </text>
       </svg>

@@ -87,7 +87,7 @@ function BalanceFigure() {
           <span className="op">+</span>O<sub>2</sub>
           <span className="op">→</span>CO<sub>2</sub>
           <span className="op">+</span>2H<sub>2</sub>O
-          <PenMark name="strike" />
+          <PenMark name="strike" className="top-[16%]" />
         </p>
         <p className="border-l-rule border-hint py-1 pl-4 font-medium text-hint italic">
           <span className="sr-only">Tutor: </span>
@@ -97,7 +97,7 @@ function BalanceFigure() {
           <span className="sr-only font-text">Corrected: </span>
           CH<sub>4</sub>
           <span className="op">+</span>
-          <span className="hl">2</span>O<sub>2</sub>
+          <span className="hl mr-[0.08em]">2</span>O<sub>2</sub>
           <span className="op">→</span>CO<sub>2</sub>
           <span className="op">+</span>2H<sub>2</sub>O
         </p>

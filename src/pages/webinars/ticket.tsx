@@ -25,12 +25,12 @@ export function Ticket({ session }: { readonly session: Webinar }) {
             {session.isLive && <span>Live with </span>}
             <span>{`${presenter}, for ${audience.toLowerCase()}, ${level.toLowerCase()} level`}</span>
           </p>
-          <ul className="mt-2 flex flex-wrap max-sm:flex-col">
+          <ul className="mt-2 flex flex-wrap max-xl:flex-col">
             {topics.map((topic, index) => (
               <li key={topic}>
                 <span>{topic}</span>
                 {index < topics.length - 1 && (
-                  <span className="px-2 text-muted max-sm:hidden" aria-hidden="true">
+                  <span className="px-2 text-muted max-xl:hidden" aria-hidden="true">
                     /
                   </span>
                 )}
