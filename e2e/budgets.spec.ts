@@ -13,7 +13,7 @@ import { folderOf, serveBuild } from './support/site'
 import { expect, test } from './support/test'
 
 test.use({ build: 'all-features' })
-test.describe.configure({ timeout: 240_000 })
+test.describe.configure({ timeout: 120_000 })
 
 const SHARES = 2
 const desktop = { width: 1280, height: 800 }

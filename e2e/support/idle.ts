@@ -5,4 +5,4 @@ import type { Page } from 'playwright/test'
  * moment before its effects have run, such as the one that listens for keys.
  */
 export const idle = (page: Page): Promise<void> =>
-  page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())))
+  page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 2000 })))

@@ -73,7 +73,9 @@ export async function createWeigher(page) {
   /** Resolves when the page has no work and no pending request, and starts no new one. */
   async function untilIdle() {
     for (let quiet = 0, before = -1; quiet < 3; ) {
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 50))))
+      await page.evaluate(
+        () => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 50), { timeout: 2000 })),
+      )
       quiet = asked === before && pending.size === 0 ? quiet + 1 : 0
       before = asked
     }
