@@ -108,6 +108,8 @@ async function arrive(page: Page, path: string, expected: readonly string[] | un
     const again = page.getByRole('button', { name: 'Try again' })
     // It may belong to the page before, which goes away.
     if (await again.isVisible()) await again.click({ timeout: 2000 })
+    // A document whose app was lost, too, asks for it again at the next key.
+    await page.keyboard.press('Shift')
     await idle(page)
     expect(await addressOf(page)).toBe(path)
     await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toHaveCount(0)
