@@ -14,6 +14,7 @@ import {
   visit,
 } from './support/forms'
 import { holdBack } from './support/hold-back'
+import { idle } from './support/idle'
 import { expect, test } from './support/test'
 
 // /forgot-password is behind its flag.
@@ -437,6 +438,13 @@ test('a press before the form is there is repeated in it', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Hide password' })).toHaveCount(1)
   await expect(field).toHaveAttribute('type', 'text')
   await expect(field).toHaveValue('Typed ahead 1')
+  // Once: not again when the form is drawn anew.
+  await page.getByRole('link', { name: 'Sidenote, home' }).first().click()
+  await expect(page).toHaveURL('/')
+  await page.goBack()
+  await expect(page.getByRole('button', { name: 'Show password' })).toHaveCount(1)
+  await idle(page)
+  await expect(page.getByRole('button', { name: 'Hide password' })).toHaveCount(0)
 })
 
 for (const input of ['mouse', 'finger'] as const)

@@ -63,7 +63,11 @@ export function lateForm<Props extends object = object>(
         place.current?.querySelector<HTMLElement>('.control')?.focus()
       failures.set(0)
     }, [])
-    useEffect(() => void (pressed && findAgain(pressed)?.click()), [])
+    useEffect(() => {
+      const button = pressed && findAgain(pressed)
+      pressed = null
+      button?.click()
+    }, [])
     return null
   }
   // A prop that changes would make React discard the served HTML while the code loads.
@@ -93,6 +97,7 @@ export function lateForm<Props extends object = object>(
       else void fetchForm()
       return () => {
         stop()
+        pressed = null
         leaveHeldForms()
       }
     }, [hydrating])
