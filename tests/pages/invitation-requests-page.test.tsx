@@ -50,6 +50,19 @@ test('while LOGIN is not live, the reason is shown at this address, where one si
   }
 })
 
+test.each([
+  ['an expired session goes on with the filter that it had', () => later(24 * 3_600_000), '?status=pending'],
+  ['whoever signed out leaves no filter to the next one', () => press('Logout'), ''],
+])('%s', async (_, end, search) => {
+  await openList(undefined, '?status=pending')
+  await end()
+  expect(address()).toBe('/login')
+  await user.type(screen.getByLabelText('Username'), 'admin')
+  await user.type(screen.getByLabelText('Password'), `${site.adminPassword}{Enter}`)
+  await later(1100)
+  expect(address()).toBe(`/admin/invitation-requests${search}`)
+})
+
 test('the blank list says so in the specified words', async () => {
   await openList([])
   const words = 'No invitation requests found. Users will appear here when they request beta access.'

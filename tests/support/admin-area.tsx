@@ -8,8 +8,8 @@ import { href } from '@/routes/href'
 import { fakeTimeForEachTest, later } from './visitor'
 
 function Address() {
-  const { pathname } = useLocation()
-  return <nav aria-label="Address">{pathname}</nav>
+  const { pathname, search } = useLocation()
+  return <nav aria-label="Address">{pathname + search}</nav>
 }
 
 export function renderAdminArea(path: string) {

@@ -68,7 +68,6 @@ export function createAdminSession(env: BrowserEnv = browserEnv) {
         clearFlags()
         throw error
       }
-      hasExpired = false
       notify()
       return true
     },
@@ -109,7 +108,7 @@ export const signOutState = (reason: SignOutReason, search = '') => ({
 /** The query to come back to, from a router's state made by {@link signOutState}. */
 export function searchBefore(state: unknown): string {
   const search: unknown = Object(state).search
-  return typeof search === 'string' && search.startsWith('?') ? search : ''
+  return typeof search === 'string' ? search : ''
 }
 
 /** The line for a router's state made by {@link signOutState}; undefined for any other state. */

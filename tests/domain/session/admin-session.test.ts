@@ -53,6 +53,8 @@ test('a session that another tab cleared counts as expired after its time, and a
   expired.after(hours(24))
   expired.memory.clear()
   expect(expired.session.status().kind).toBe('expired')
+  expired.session.signOut()
+  expect(expired.session.status().kind).toBe('signed-out')
 
   const loggedOut = open(signedIn)
   expect(loggedOut.session.status().kind).toBe('signed-in')
