@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { clearDraft, draftMark, readDraft, writeDraft } from '@/lib/drafts'
+import { clearDraft, draftMark, draftSentAt, endDraft, readDraft, writeDraft } from '@/lib/drafts'
 
 test('a draft is read as it was written, under a key of its own', () => {
   writeDraft('request', { name: 'Amara' })
@@ -42,6 +42,23 @@ test('where storage is full or blocked a draft lives as long as the page', () =>
   expect(readDraft('request')).toEqual({ name: 'Amara' })
   expect(() => clearDraft('request')).not.toThrow()
   expect(readDraft('request')).toBeUndefined()
+})
+
+test('that a draft was sent is remembered for 14 days, and of its text nothing', () => {
+  vi.useFakeTimers()
+  writeDraft('request', { name: 'Amara' })
+  const mark = draftMark('request')
+  endDraft('request')
+  expect(Object.entries({ ...localStorage, ...sessionStorage })).toEqual([
+    [`sent:${mark}`, String(Date.now())],
+  ])
+  vi.advanceTimersByTime(14 * 24 * 3_600_000 - 1)
+  endDraft('contact')
+  expect(draftSentAt(mark)).toBeDefined()
+  vi.advanceTimersByTime(1)
+  endDraft('contact')
+  expect(draftSentAt(mark)).toBeUndefined()
+  expect(localStorage).toHaveLength(0)
 })
 
 test('two texts that differ in one sign of one block are two drafts', () => {

@@ -22,7 +22,10 @@ test('toasts are at the bottom right, three in view, 356 px wide, 14 px apart, f
   render(<ToastLayer />)
   for (const number of [1, 2, 3, 4]) act(() => toast.success(`Number ${number}`))
   await region()
-  await later(100)
+  // A screen reader has to know the empty region first.
+  await later(99)
+  expect(screen.queryByText('Number 4')).not.toBeInTheDocument()
+  await later(1)
   await later(10)
   const list = screen.getByRole('list')
   expect(list.dataset).toMatchObject({ yPosition: 'bottom', xPosition: 'right' })
