@@ -83,8 +83,8 @@ export function unsentMessages(): readonly Unsent[] {
 }
 
 /** The waiting message that a form sends: the one put back into it, or else the very same text. */
-export function waitingIn(kind: MessageKind, fields: Fields, unsent?: string): Unsent | undefined {
-  const waiting = unsentMessages().filter((message) => message.kind === kind)
+export function waitingIn(fields: Fields, unsent?: string): Unsent | undefined {
+  const waiting = unsentMessages()
   const same = (other: Fields) =>
     Object.keys({ ...fields, ...other }).every((name) => (fields[name] ?? '') === (other[name] ?? ''))
   return waiting.find(({ id }) => id === unsent) ?? waiting.find((message) => same(message.fields))
@@ -92,7 +92,7 @@ export function waitingIn(kind: MessageKind, fields: Fields, unsent?: string): U
 
 /** Keeps a message that a form could not send, instead of the edited or the same one. */
 export function keepUnsent(kind: MessageKind, fields: Fields, unsent?: string, draft?: string): void {
-  const id = waitingIn(kind, fields, unsent)?.id ?? crypto.getRandomValues(new Uint32Array(2)).join('-')
+  const id = waitingIn(fields, unsent)?.id ?? crypto.getRandomValues(new Uint32Array(2)).join('-')
   restoreUnsent({ id, kind, triedAt: Date.now(), fields, draft })
 }
 
@@ -107,8 +107,8 @@ export function dropUnsent(id: string): void {
   notify()
 }
 
-export function dropSent(kind: MessageKind, fields: Fields, unsent?: string): void {
-  const message = waitingIn(kind, fields, unsent)
+export function dropSent(fields: Fields, unsent?: string): void {
+  const message = waitingIn(fields, unsent)
   if (message) dropUnsent(message.id)
 }
 

@@ -92,7 +92,7 @@ type Written = Fields & { readonly unsent?: string }
  * the outbox.
  */
 export function deliver(kind: MessageKind, { unsent, ...fields }: Written): Promise<Delivered> {
-  const waiting = waitingIn(kind, fields, unsent)
+  const waiting = waitingIn(fields, unsent)
   if (unsent && !waiting) return Promise.reject(new Error(goneMeanwhile))
   return alone(waiting?.id, async () => {
     const pause = new Promise((resolve) => setTimeout(resolve, kinds[kind].shortestMs))
@@ -103,7 +103,7 @@ export function deliver(kind: MessageKind, { unsent, ...fields }: Written): Prom
     }
     endDraft(kind)
     if (waiting?.draft) endDraft(kind, waiting.draft)
-    dropSent(kind, fields, unsent)
+    dropSent(fields, unsent)
     const { email = '', subject = '' } = fields
     return { sent: result.value, email, subject }
   })

@@ -263,7 +263,7 @@ test('a message that was edited goes out instead of the one that waits', () => {
   keepUnsent('contact', letter)
   keepUnsent('contact', { ...letter, message: 'A second question.' })
   const [first] = unsentMessages()
-  dropSent('contact', { ...letter, subject: 'Line 4' }, first?.id)
+  dropSent({ ...letter, subject: 'Line 4' }, first?.id)
   expect(unsentMessages().map(({ fields }) => fields.message)).toEqual(['A second question.'])
 })
 
@@ -356,7 +356,7 @@ test.each([
   ['demo', demo, { ...demo, company: 'Lakeside High' }],
 ] as const)('another %s message is no other try of the one that waits', (kind, first, second) => {
   keepUnsent(kind, first)
-  dropSent(kind, second)
+  dropSent(second)
   expect(unsentMessages().map(({ fields }) => fields)).toEqual([first])
 })
 
@@ -602,6 +602,6 @@ test('where storage is full the message waits as long as the page lives', async 
   expect(outbox()).toHaveTextContent(
     'This browser does not keep these: its storage is full or blocked. They last only until you leave the site.',
   )
-  act(() => dropSent('contact', letter))
+  act(() => dropSent(letter))
   expect(unsentMessages()).toEqual([])
 })
