@@ -45,8 +45,19 @@ test('as a tag the policy says the same, but for what a tag cannot say', () => {
   expect(tag.match(/"/g)).toHaveLength(4)
 })
 
+test('no answer is guessed at, framed, or shared with other sites, nor says which page was left', () => {
+  expect(commonHeaders(false)).toEqual({
+    'Strict-Transport-Security': 'max-age=63072000',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'X-Frame-Options': 'DENY',
+  })
+})
+
 test('subdomains and the preload list are bound to HTTPS only if the owner asks for it', () => {
   const promise = (preload: boolean) => commonHeaders(preload)['Strict-Transport-Security']
-  expect(promise(false)).toBe('max-age=63072000')
   expect(promise(true)).toBe('max-age=63072000; includeSubDomains; preload')
 })
