@@ -72,6 +72,16 @@ test('a failed sign-in gives both sentences in one announcement; what was typed 
   expect(localStorage).toHaveLength(0)
 })
 
+test('Back after a sign-in and after a logout leaves what came before, not in a circle', async () => {
+  renderAdminArea('/first', '/second', '/login')
+  await signIn('admin', site.adminPassword)
+  await later(1000)
+  await user.click(await screen.findByRole('button', { name: 'Logout' }))
+  await screen.findByText('You are signed out.')
+  await user.click(screen.getByRole('button', { name: 'Back in the history' }))
+  expect(address()).toBe('/second')
+})
+
 test('both fields are required', async () => {
   renderAdminArea('/login')
   await user.click(screen.getByRole('button', { name: 'Sign in' }))

@@ -105,6 +105,20 @@ test('without a connection an address of the app starts it, and a file is missin
   expect(await typeOf('/pricing.html')).toBe('default')
 })
 
+test('a page that a host sends instead of a missing file, and an error, are not kept', async () => {
+  const worker = await startWorker([], (path) =>
+    path.startsWith('/assets/')
+      ? html('<html data-app="/assets/index-1.js">')
+      : new Response('<html data-app="/assets/index-1.js">', {
+          status: 500,
+          headers: { 'Content-Type': 'text/html' },
+        }),
+  )
+  await worker.get('/assets/gone.js')
+  await worker.get('/pricing', 'navigate')
+  expect([...worker.kept('assets'), ...worker.kept('pages')]).toEqual([])
+})
+
 test('a cache that cannot be read is an empty one', async () => {
   let isOnline = true
   const worker = await startWorker(['/assets/framework.js'], (path) => {

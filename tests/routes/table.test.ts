@@ -157,7 +157,7 @@ test('public pages have a canonical address, private ones are not indexed', () =
     robots: 'noindex',
   })
   expect(headFor('/').title).toBe(`${site.name}: AI tutor that asks before it tells`)
-  for (const path of ['/admin/invitation-requests', '/login', '/platform'])
+  for (const path of ['/admin/invitation-requests', '/login', '/platform', '/blog'])
     expect(headFor(path), path).toMatchObject({ robots: 'noindex' })
   expect(headFor('/login')).not.toHaveProperty('canonical')
 })

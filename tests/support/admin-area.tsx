@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react'
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
+import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach } from 'vitest'
 import { adminSession } from '@/domain/session/admin-session'
 import InvitationRequestsPage from '@/pages/invitation-requests/page'
@@ -9,12 +9,21 @@ import { fakeTimeForEachTest, later } from './visitor'
 
 function Address() {
   const { pathname, search } = useLocation()
-  return <nav aria-label="Address">{pathname + search}</nav>
+  const navigate = useNavigate()
+  return (
+    <>
+      <nav aria-label="Address">{pathname + search}</nav>
+      <button type="button" onClick={() => navigate(-1)}>
+        Back in the history
+      </button>
+    </>
+  )
 }
 
-export function renderAdminArea(path: string) {
+/** The last of these addresses; Back leads to the others. */
+export function renderAdminArea(...paths: readonly string[]) {
   return render(
-    <MemoryRouter initialEntries={[path]}>
+    <MemoryRouter initialEntries={[...paths]}>
       <Routes>
         <Route path={href('login')} element={<LoginPage />} />
         <Route path={href('invitationRequests')} element={<InvitationRequestsPage />} />

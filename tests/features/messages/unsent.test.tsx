@@ -463,6 +463,34 @@ test('a message that another tab is sending is neither sent nor deleted here, an
   await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1))
 })
 
+test('a message that another tab has sent is not sent again before the news of it is here', async () => {
+  keepUnsent('contact', letter)
+  await show()
+  localStorage.removeItem(`outbox:${unsentMessages()[0]?.id}`)
+  takeToasts()
+  await press('Send again')
+  await waitFor(() => expect(outbox()).not.toBeInTheDocument())
+  expect(takeToasts()).toEqual([
+    { kind: 'error', message: 'This message was sent or deleted in another tab.' },
+  ])
+  expect(fetched).not.toHaveBeenCalled()
+})
+
+test('the visitor’s own mail program gets what is in the form when it is asked for', async () => {
+  answerWith(500)
+  await show()
+  await write()
+  await press('Send Message')
+  await screen.findByRole('alert')
+  await user.type(field('Subject'), ', again')
+  const [link] = within(screen.getByRole('form')).getAllByRole<HTMLAnchorElement>('link')
+  if (!link) throw new Error('The address is missing.')
+  await user.click(link)
+  const { searchParams } = new URL(link.href)
+  expect(searchParams.get('subject')).toBe(`${letter.subject}, again`)
+  expect(searchParams.get('body')).toBe(letter.message)
+})
+
 test('a message that failed can be tried again, from the outbox and from its form, as often as one likes', async () => {
   const locks = new SimulatedLocks()
   vi.stubGlobal('navigator', { ...navigator, locks: locks.manager })

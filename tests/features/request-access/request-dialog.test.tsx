@@ -114,6 +114,9 @@ test('a submission goes on while the dialog is closed, and reopening shows how i
   expect(field(/^name/i)).toHaveValue('')
   expect(screen.getByRole('link', { name: 'Email us a copy' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Download a copy' })).toBeVisible()
+  // The next person may come to the computer.
+  await later(5 * 60_000)
+  expect(screen.queryByRole('link', { name: 'Email us a copy' })).not.toBeInTheDocument()
 })
 
 test('in a second request the first letter of the address is no mistake', async () => {

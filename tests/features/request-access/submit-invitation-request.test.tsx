@@ -5,6 +5,7 @@ import {
   submitInvitationRequest,
   submitRequest,
 } from '@/features/request-access/request-submission'
+import { draftMark, draftSentAt, readDraft, writeDraft } from '@/lib/drafts'
 import { sampleInput } from '../../domain/invitations/sample-requests'
 
 beforeEach(() => {
@@ -39,6 +40,23 @@ test.each([
   ).rejects.toThrow(/^An error occurred$/)
   await vi.advanceTimersByTimeAsync(1000)
   await failing
+})
+
+test('a request that is stored ends its draft, also in copies of the tab; one that is not keeps it', async () => {
+  writeDraft('request', { name: 'Amara' })
+  const mark = draftMark('request')
+  const full = vi.spyOn(invitationStorage, 'add').mockRejectedValue(new Error('The storage is full'))
+  const failing = submitRequest(requestSchema.parse(sampleInput)).catch(() => {})
+  await vi.advanceTimersByTimeAsync(1000)
+  await failing
+  expect(draftSentAt(mark)).toBeUndefined()
+  expect(readDraft('request')).toEqual({ name: 'Amara' })
+  full.mockRestore()
+  const storing = submitRequest(requestSchema.parse(sampleInput))
+  await vi.advanceTimersByTimeAsync(1000)
+  await storing
+  expect(draftSentAt(mark)).toBeDefined()
+  expect(readDraft('request')).toBeUndefined()
 })
 
 test('why a request is not stored is said, also when not even copies of it can be made', async () => {

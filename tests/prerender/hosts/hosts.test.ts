@@ -14,6 +14,7 @@ const files: Readonly<Record<string, string>> = {
   '404.html': '<h1>Not here</h1>',
   'favicon.svg': '<svg/>',
   'robots.txt': 'User-agent: *',
+  'sw.js': '',
   'assets/app-1a2b3c.js': script,
   'assets/font-1a2b3c.woff2': 'font',
   'social/card.png': 'picture',
@@ -63,6 +64,10 @@ test('no header is in two blocks of _headers that match one address, since hosts
 test('gated pages redirect; Netlify needs the force mark and Cloudflare refuses it', async () => {
   expect(await read('dist/_redirects')).toBe('/blog /coming-soon/blog 302\n')
   expect(await read('dist-hosts/netlify/_redirects')).toBe('/blog /coming-soon/blog 302!\n')
+  // For a while only: a browser would keep a permanent one after the page has gone live.
+  expect(JSON.parse(await read('dist-hosts/firebase.json')).hosting.redirects).toEqual([
+    { source: '/blog', destination: '/coming-soon/blog', type: 302 },
+  ])
 })
 
 test('the Vercel configuration orders its routes: headers, redirects, pages, files, 404 document', async () => {
@@ -101,7 +106,8 @@ test('the Vercel configuration orders its routes: headers, redirects, pages, fil
   expect(cacheOf('/assets/app-1a2b3c.js')).toEqual(['public, max-age=31536000, immutable'])
   expect(cacheOf('/social/card.png')).toEqual(['public, max-age=86400'])
   expect(cacheOf('/favicon.svg')).toEqual(['public, max-age=86400'])
-  expect(cacheOf('/robots.txt')).toEqual(['public, max-age=0, must-revalidate'])
+  for (const file of ['/robots.txt', '/sw.js'])
+    expect(cacheOf(file)).toEqual(['public, max-age=0, must-revalidate'])
   expect(cacheOf('/faviconxsvg')).toEqual([])
   expect(routes.slice(at('error') + 1)).toEqual([{ src: '^/.*$', status: 404, ...live('/404', '/404.html') }])
 })
