@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { formatBackup } from '@/features/review/export'
 import { ann, ben, on, cy as pending, sampleRequest } from '../../domain/invitations/sample-requests'
+import { SimulatedLocks } from '../../lib/simulated-locks'
 import {
   chooseFile,
   openList as open,
@@ -68,6 +69,31 @@ test.each(refusals)(
     expect(localStorage.getItem('invitationNote:2')).toContain('"Words"')
   },
 )
+
+test('a decision that waits for another tab says so, shows what is stored, and is then made', async () => {
+  const locks = new SimulatedLocks()
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { locks: locks.manager }))
+  let release = () => {}
+  void locks.manager.request(
+    'invitationRequests',
+    () =>
+      new Promise<void>((end) => {
+        release = end
+      }),
+  )
+  await openList()
+  await press('Reject Ann')
+  await later(900)
+  expect(toasts()).toEqual([])
+  expect(screen.queryByRole('button', { name: 'Reject Ann' })).not.toBeInTheDocument()
+  await later(200)
+  expect(toasts()).toEqual([expect.stringMatching(/^error: Waiting for another tab/)])
+  expect(screen.getByRole('button', { name: 'Reject Ann' })).toBeVisible()
+  release()
+  await later(600)
+  expect(report()).toHaveTextContent('Ann’s request is rejected.')
+  expect(stored()[0]?.status).toBe('rejected')
+})
 
 test('an undo that fails keeps its place among the others', async () => {
   await openList()

@@ -25,6 +25,9 @@ test('the codes of two approvals in quick succession are both shown', async () =
   // It asks for something to be done, so it is not shown as a success.
   expect(toasts()).toEqual([expect.stringMatching(/^error: The code is no longer valid\./)])
   expect(stored().map(({ status }) => status)).toEqual(['approved', 'pending', 'pending'])
+  await press('Audit log')
+  const log = await screen.findByRole('dialog', { name: 'Audit log' })
+  expect(within(log).getByRole('row', { name: /Ben.*undone|undone.*Ben/i })).toBeVisible()
 })
 
 test('a second press on Clear All clears once', async () => {

@@ -40,6 +40,10 @@ test('a copied code, a selection, its end and a bulk decision are announced', as
   await waitFor(() => expect(report()).toHaveTextContent('Code of Cy copied.'))
   expect(await navigator.clipboard.readText()).toBe('CODE1234')
   expect(document.body).not.toHaveTextContent('CODE1234')
+  await later(1900)
+  expect(screen.getByRole('button', { name: 'Copied!' })).toBeVisible()
+  await later(200)
+  expect(screen.getByRole('button', { name: 'Copy code of Cy' })).toBeVisible()
   await user.keyboard('kkx')
   expect(report()).toHaveTextContent('1 selected.')
   await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }))
@@ -48,6 +52,8 @@ test('a copied code, a selection, its end and a bulk decision are announced', as
   expect(report()).toHaveTextContent('Selection cleared.')
   await user.keyboard('xr')
   await waitFor(() => expect(report()).toHaveTextContent('1 request is rejected.'))
+  await press(/^\d ?Pending$/)
+  expect(report()).not.toHaveTextContent('is rejected')
 })
 
 test('keys decide and undo in the list; fields, modifiers and dialogs keep them, and they can be off', async () => {
@@ -204,9 +210,13 @@ test('Clear All asks in the specified words, offers a backup, then removes every
     'Are you sure you want to clear all invitation requests? This action cannot be undone.',
   )
   expect(question).toHaveTextContent('This also removes private notes and the names in the audit log.')
-  expect(within(question).getByRole('button', { name: 'Download a backup first' })).toBeVisible()
   const cancel = within(question).getByRole('button', { name: 'Cancel' })
   expect(cancel).toHaveFocus()
+  await user.click(within(question).getByRole('button', { name: 'Download a backup first' }))
+  expect(await within(question).findByText('Saved as invitation-backup-2025-07-16.json.')).toBeVisible()
+  await later(100)
+  expect(screen.getByText('Last backup').nextSibling).toHaveTextContent('Jul 16 10:00')
+  expect(Object.values(localStorage).join()).toContain('"action":"backup"')
   await user.click(cancel)
   expect(stored()).toHaveLength(3)
   await press('Clear All')
@@ -295,6 +305,23 @@ test('letters of AltGr, dead keys and other Latin layouts decide nothing', async
   fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ф', code: 'KeyA' })
   await later(600)
   expect(stored()[0]?.status).toBe('approved')
+})
+
+test('a key that is held down, or bounces, decides one request and not the next', async () => {
+  await openList([ann, ben, cy], '?status=pending')
+  await user.keyboard('j')
+  const press = async (timeStamp: number, repeat = false) => {
+    const down = new KeyboardEvent('keydown', { key: 'r', code: 'KeyR', repeat, bubbles: true })
+    Object.defineProperty(down, 'timeStamp', { value: timeStamp })
+    fireEvent(document.activeElement ?? document.body, down)
+    await later(600)
+  }
+  await press(1000)
+  await press(1100)
+  for (const timeStamp of [1500, 1600, 1700]) await press(timeStamp, true)
+  expect(stored().map(({ status }) => status)).toEqual(['rejected', 'pending', 'approved'])
+  await press(3000)
+  expect(stored().map(({ status }) => status)).toEqual(['rejected', 'rejected', 'approved'])
 })
 
 test('a key that is held down types nothing into the search that it has led to', async () => {

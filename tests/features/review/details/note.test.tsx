@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { ann } from '../../../domain/invitations/sample-requests'
 import { writeFromAnotherTab } from '../../../support/admin-area'
@@ -38,6 +38,14 @@ test('words that could not be stored come back with the details, and are stored 
   expect(storedNote()).toBe('Words')
   await press('Close details')
   expect(toasts()).toEqual([])
+})
+
+test('words that were just typed are stored when the page is left', async () => {
+  const note = await openNote()
+  await user.type(note, 'Words')
+  expect(storedNote()).toBeUndefined()
+  fireEvent(window, new Event('pagehide'))
+  expect(storedNote()).toBe('Words')
 })
 
 test('words that could not be stored and were then deleted do not come back', async () => {
