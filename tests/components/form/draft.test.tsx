@@ -76,11 +76,15 @@ test('a visitor who goes on typing loses less than half a second to a crash', ()
   expect(stored()).toContain('xxxxxx')
 })
 
-test('a page that is left stores its draft at once', () => {
+test.each([
+  ['left', () => window.dispatchEvent(new Event('pagehide'))],
+  // A phone may end it then, without another word.
+  ['hidden', () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))],
+])('a page that is %s stores its draft at once', (_, leave) => {
   render(<Letter />)
   type('Hello')
   expect(stored()).toBeNull()
-  window.dispatchEvent(new Event('pagehide'))
+  leave()
   expect(stored()).toContain('Hello')
 })
 
