@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
+import { filterNames, filterOf } from '../src/features/review/list/filters'
 import { storedRequests } from './support/request-dialog'
 import { announcement, openList, reviewAddress, signIn } from './support/review-list'
 import { sampleRequests } from './support/sample-requests'
@@ -167,7 +168,13 @@ const overlaps = (page: Page) =>
 
 test('no two controls of the filter bar overlap from 320 to 1920 px, whatever is set', async ({ page }) => {
   test.setTimeout(120_000)
-  const every = 'status=rejected&role=administrator&use=institutional&date=2025-07-16'
+  const first = filterNames
+    .map(filterOf)
+    .map(({ parameter, options: [option] }) => [parameter, option?.value])
+  const every = new URLSearchParams({
+    ...Object.fromEntries(first),
+    ...{ status: 'rejected', role: 'administrator', use: 'institutional', date: '2025-07-16' },
+  })
   for (const search of ['', '?q=a+longer+search+than+usual', `?${every}`, `?q=a+longer+search&${every}`]) {
     await openList(page, sampleRequests(1300), search)
     for (let width = 320; width <= 1920; width += 64) {

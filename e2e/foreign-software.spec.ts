@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
+import { addedAnswers } from '../tests/domain/invitations/sample-requests'
 import {
   darkener,
   fieldWrapper,
@@ -141,6 +142,7 @@ test('values that are set without events count for the disabled button and for m
     'request-use-case': 'teaching',
     'request-message': 'Grade 10 quadratics',
   }
+  await fillIn({ form: dialog, answers: addedAnswers })
   await page.evaluate(setValues, { fields, withEvents: false })
   await expect(submitButton(dialog)).toBeEnabled()
   await submitButton(dialog).click()

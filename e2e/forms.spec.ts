@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
+import { addedAnswers } from '../tests/domain/invitations/sample-requests'
 import { expectNoAxeViolations } from './support/axe'
 import { holdTimers } from './support/clock'
 import {
@@ -133,6 +134,7 @@ test('register by keyboard: the request opens, the password goes nowhere', async
   await answer(page, fieldOf(dialog, 'Role'), 'Teacher')
   await answer(page, fieldOf(dialog, 'What would you use it for?'), 'Teaching')
   await answer(page, fieldOf(dialog, 'Message'), 'Grade 10 quadratics')
+  for (const [label, text] of Object.entries(addedAnswers)) await answer(page, fieldOf(dialog, label), text)
   await tabTo(page, dialog.getByRole('button', { name: 'Submit Request' }))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Request Submitted!' })).toBeVisible()

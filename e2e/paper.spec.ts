@@ -1,4 +1,6 @@
 import type { Page } from 'playwright/test'
+import { requiredNames } from '../src/domain/invitations/answers'
+import { capitalized, countWord } from '../src/lib/text'
 import { visit } from './support/forms'
 import { openRequest } from './support/request-dialog'
 import { openList } from './support/review-list'
@@ -45,7 +47,7 @@ test('with a form of the site open, paper has that form whole and nothing else',
   await page.emulateMedia({ media: 'print' })
   await page.setViewportSize({ width: 718, height: 400 })
   const { text, height } = await onPaper(page)
-  expect(text).toContain('Five answers are required')
+  expect(text).toContain(`${capitalized(countWord(requiredNames.length))} answers are required`)
   expect(text).toContain('Saved in this browser only')
   expect(text).not.toContain('Plans in ink')
   expect(height).toBeGreaterThan(600)

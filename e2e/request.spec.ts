@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
+import { type AnswerName, answerNames } from '../src/domain/invitations/answers'
+import { sampleInput, valuesOf } from '../tests/domain/invitations/sample-requests'
 import { expectNoAxeViolations } from './support/axe'
 import { holdTimers, pageTime, stepUntil, stopClock } from './support/clock'
 import { pressPastEnd, visit } from './support/forms'
@@ -21,6 +23,7 @@ import { expect, test } from './support/test'
 const draft = (page: Page) => page.evaluate(() => sessionStorage.getItem('draft:request'))
 
 const record = {
+  ...sampleInput,
   id: expect.stringMatching(/^\d{13}$/),
   name: 'Amara Okafor',
   email: 'amara@riverside.ca',
@@ -151,11 +154,19 @@ test('the form works by keyboard alone, and axe finds nothing in it', async ({ p
   await page.keyboard.press('Shift+Tab')
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
   // The last stop: submit is disabled while an answer is missing.
-  await pressPastEnd(page, 'Shift+Tab', dialog.getByLabel('Message'))
+  await pressPastEnd(page, 'Shift+Tab', dialog.locator('input, select, textarea').last())
   await pressPastEnd(page, 'Tab', dialog.getByRole('button', { name: 'Close' }))
-  for (const text of ['Amara Okafor', 'amara.riverside.ca', 'Tea', '', 'Res', 'Hello']) {
+  const typed: Partial<Record<AnswerName, string>> = {
+    name: 'Amara Okafor',
+    email: 'amara.riverside.ca',
+    role: 'Tea',
+    organization: '',
+    useCase: 'Res',
+    message: 'Hello',
+  }
+  for (const name of answerNames) {
     await page.keyboard.press('Tab')
-    await page.keyboard.type(text)
+    await page.keyboard.type(typed[name] ?? valuesOf(name)[1])
   }
   await page.keyboard.press('Tab')
   await expect(submitButton(dialog)).toBeFocused()

@@ -1,3 +1,5 @@
+import { answerOf } from '../../src/domain/invitations/answers'
+import { addedNames, valuesOf } from '../../tests/domain/invitations/sample-requests'
 import { sampleRequests } from '../support/sample-requests'
 import { holdStart, letGo, loadStorage, storageCode } from '../support/tabs-at-once'
 import { appReady, expect, expectGone, expectVisible, test } from './test'
@@ -24,6 +26,12 @@ test('a visitor requests access on the landing page, and the request is stored',
   await visitor.choose({ role: 'combobox', name: 'Role', inside: dialog }, 'Teacher')
   await visitor.choose({ role: 'combobox', name: /use case/, inside: dialog }, 'Teaching')
   await visitor.type({ role: 'textbox', name: 'Message', inside: dialog }, 'Grade 10.')
+  for (const name of addedNames) {
+    const [{ kind, label }, [, read]] = [answerOf(name), valuesOf(name)]
+    const field = { name: new RegExp(label, 'i'), inside: dialog }
+    if (kind === 'choice') await visitor.choose({ role: 'combobox', ...field }, read)
+    else await visitor.type({ role: 'textbox', ...field }, read)
+  }
   await visitor.click(button(/^Submit/, dialog))
   await expectVisible(visitor, { role: 'dialog', name: 'Request Submitted!' })
   expect(await stored(visitor)).toMatchObject([

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
+import { addedAnswers } from '../../tests/domain/invitations/sample-requests'
 import { fillIn } from './forms'
 
 /** The open dialog: a closed one is not in the accessibility tree. */
@@ -29,6 +30,6 @@ export async function openRequest(page: Page): Promise<Locator> {
 }
 
 export const fillRequest = (form: Locator, given: Partial<typeof answers> = {}): Promise<void> =>
-  fillIn({ form, answers: { ...answers, ...given } })
+  fillIn({ form, answers: { ...addedAnswers, ...answers, ...given } })
 
 export const submitButton = (dialog: Locator): Locator => dialog.getByRole('button', { name: /^Submit/ })

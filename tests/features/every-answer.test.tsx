@@ -3,13 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { categories } from '@/content/pages/gdpr'
 import { privacy } from '@/content/pages/privacy'
 import { requestData } from '@/content/policy'
-import {
-  type AnswerName,
-  answerNames,
-  answerOf,
-  csvColumns,
-  requiredNames,
-} from '@/domain/invitations/answers'
+import { answerNames, answerOf, csvColumns, requiredNames } from '@/domain/invitations/answers'
 import { createRequest, toInvitationRequest } from '@/domain/invitations/record'
 import { parseRequestFile, requestFile, requestSchema } from '@/domain/invitations/request-file'
 import { openRequestDialog, RequestDialog } from '@/features/request-access/request-dialog'
@@ -20,18 +14,9 @@ import { readImport } from '@/features/review/import/import-file'
 import { checkImport, planImport } from '@/features/review/import/import-plan'
 import { searchText } from '@/features/review/list/filters'
 import { countWord } from '@/lib/text'
-import { on } from '../domain/invitations/sample-requests'
+import { on, valuesOf } from '../domain/invitations/sample-requests'
 import { openList, signInForEachTest } from '../support/review'
 import { user } from '../support/visitor'
-
-/** Of an answer of each kind: what is stored, what people read, and another value. */
-function valuesOf(name: AnswerName): readonly [stored: string, read: string, other: string] {
-  const answer = answerOf(name)
-  if (answer.kind === 'address') return [`${name}@school.example`, `${name}@school.example`, 'b@home.example']
-  if (answer.kind !== 'choice') return [`The ${name} of Ann`, `The ${name} of Ann`, `The ${name} of Ben`]
-  const [first, second] = answer.options
-  return [first?.value ?? '', first?.label ?? '', second?.value ?? '']
-}
 
 const cases = answerNames.map((name) => [name, ...valuesOf(name)] as const)
 const input = Object.fromEntries(cases.map(([name, stored]) => [name, stored]))

@@ -1,24 +1,36 @@
 import { readFileSync } from 'node:fs'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { policy } from '@/content/policy'
+import { dayOf, longDate } from '@/lib/dates'
 import GdprPage from '@/pages/gdpr/page'
 import PrivacyPage from '@/pages/privacy/page'
 import SecurityPage from '@/pages/security/page'
 import TermsPage from '@/pages/terms/page'
+import { addedNames } from '../domain/invitations/sample-requests'
 import { filesIn } from '../support/files-in'
 import { addresses, cells, region, texts, visit } from '../support/visit'
 
 const textOf = (name: RegExp) => texts([screen.getByRole('region', { name })])[0]
 const rowsOf = (name: string) => within(screen.getByRole('table', { name })).getAllByRole('row').slice(1)
 
+/** The specification's day (section 9), and a later one as soon as more is asked for. */
+const [updated, day] =
+  addedNames.length === 0 ? ['July 9, 2025', '2025-07-09'] : [longDate(dayOf(policy.updated)), policy.updated]
+
+test('the privacy policy has a later day if it names more than the specification does', () => {
+  const isLater = policy.updated > '2025-07-09'
+  expect(addedNames.length === 0 || isLater, 'the day in policy.updated, src/content/policy.ts').toBe(true)
+})
+
 test.each([
   ['/privacy', PrivacyPage],
   ['/terms', TermsPage],
 ])(
-  '%s: last updated July 9, 2025; numbered sections that link to themselves, and contents that name them',
+  `%s: last updated ${updated}; numbered sections that link to themselves, and contents that name them`,
   (path, Page) => {
     visit(Page, path)
-    expect(screen.getAllByText('July 9, 2025')[0]).toHaveAttribute('datetime', '2025-07-09')
+    expect(screen.getAllByText(updated)[0]).toHaveAttribute('datetime', day)
     const headings = screen.getAllByRole('heading', { level: 2 })
     headings.forEach((heading, index) => {
       expect(heading).toHaveTextContent(new RegExp(`^${index + 1} `))

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
-import { csvColumns, mapAnswers } from '@/domain/invitations/answers'
+import { answerNames, answerOf, csvColumns, mapAnswers } from '@/domain/invitations/answers'
 import { inverse } from '@/domain/invitations/list'
 import { createInvitationNotes } from '@/domain/invitations/notes-and-log'
 import { parseRequestFile, requestFile, requestSchema } from '@/domain/invitations/request-file'
@@ -101,8 +101,9 @@ test.each(hostile)(
     expect(memory.getItem('invitationRequests')).toBe(storedJson([record]))
 
     // An import takes what a form could make, and a list brings no decision.
-    const { email, role, useCase } = sampleInput
-    const imported = { ...record, id: '2', email, role, useCase, submittedAt, updatedAt: undefined }
+    const checked = answerNames.filter((name) => ['address', 'choice'].includes(answerOf(name).kind))
+    const usual = Object.fromEntries(checked.map((name) => [name, sampleInput[name]]))
+    const imported = { ...record, id: '2', ...usual, submittedAt, updatedAt: undefined }
     const file = await readImport([
       { name: 'list', bytes: new TextEncoder().encode(JSON.stringify([imported])) },
     ])

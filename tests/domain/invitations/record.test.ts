@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { roleLabel, roles, useCaseLabel, useCases } from '@/domain/invitations/answers'
+import { requiredNames, roleLabel, roles, useCaseLabel, useCases } from '@/domain/invitations/answers'
 import { countByStatus, newestFirst, toInvitationRequest } from '@/domain/invitations/record'
-import { sampleRequest } from './sample-requests'
+import { addedNames, sampleRequest } from './sample-requests'
 
 test('each role and use case has a label of its own', () => {
   expect(roles.map(({ value }) => roleLabel(value))).toEqual(roles.map(({ label }) => label))
@@ -39,7 +39,8 @@ test('a complete record is returned as the same object, unknown fields and statu
 
 test('absent and null fields get defaults, and unknown fields stay', () => {
   const given = { id: '7', name: 'A', email: 'a@b.example', submittedAt: '2025', extra: 1 }
-  const missing = { role: '', useCase: '', message: '', status: 'pending' }
+  const added = addedNames.filter((name) => requiredNames.includes(name)).map((name) => [name, ''])
+  const missing = { ...Object.fromEntries(added), role: '', useCase: '', message: '', status: 'pending' }
   const record = toInvitationRequest({ ...given, organization: null, updatedAt: null })
   expect(record).toEqual({ ...given, ...missing })
 })

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { parseRequestFile, requestFile } from '@/domain/invitations/request-file'
 import { requestMailto } from '@/features/request-access/request-mail'
+import { sampleInput } from './sample-requests'
 
 const request = {
+  ...sampleInput,
   id: '1752691860000',
   name: 'Amara Okafor',
   email: 'amara@riverside.ca',

@@ -1,13 +1,35 @@
-import type { InvitationRequest, NewInvitationRequest } from '@/domain/invitations/record'
+import { type AnswerName, answerNames, answerOf, mapAnswers } from '@/domain/invitations/answers'
+import type { InvitationRequest } from '@/domain/invitations/record'
 
-export const sampleInput = {
+/** The answers that the specification names (section 3). */
+const specified = {
   name: 'Amara Osei',
   email: 'amara@school.example',
   role: 'teacher',
   organization: 'Northfield Secondary',
   useCase: 'teaching',
   message: 'Two classes would like to try it.',
-} satisfies NewInvitationRequest
+}
+
+/** Of an answer of each kind: what is stored, what people read, and another value. */
+export function valuesOf(name: AnswerName): readonly [stored: string, read: string, other: string] {
+  const answer = answerOf(name)
+  if (answer.kind === 'address') return [`${name}@school.example`, `${name}@school.example`, 'b@home.example']
+  if (answer.kind !== 'choice') return [`The ${name} of Ann`, `The ${name} of Ann`, `The ${name} of Ben`]
+  const [first, second] = answer.options
+  return [first?.value ?? '', first?.label ?? '', second?.value ?? '']
+}
+
+/** The answers that were added to those. */
+export const addedNames = answerNames.filter((name) => !(name in specified))
+
+/** They are filled in by label, with what people read. */
+export const addedAnswers = Object.fromEntries(
+  addedNames.map((name) => [answerOf(name).label, valuesOf(name)[1]]),
+)
+
+/** Every answer, so that one that is added needs no sample of its own. */
+export const sampleInput = { ...mapAnswers((_, name) => valuesOf(name)[0]), ...specified }
 
 export function sampleRequest(
   fields: Partial<InvitationRequest> & Record<string, unknown> = {},

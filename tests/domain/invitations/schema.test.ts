@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { requestSchema } from '@/domain/invitations/request-file'
+import { sampleInput } from './sample-requests'
 
 const complete = {
+  ...sampleInput,
   name: 'Amara Okafor',
   email: 'amara@riverside.ca',
   role: 'teacher',

@@ -4,6 +4,7 @@ import { RequestAccessButton } from '@/features/request-access/request-access-bu
 import { openRequestDialog, RequestDialog } from '@/features/request-access/request-dialog'
 import { clearDraft } from '@/lib/drafts'
 import { takeToasts, waitingToasts } from '@/lib/toast'
+import { addedAnswers } from '../../domain/invitations/sample-requests'
 import { fakeTimeForEachTest, later, user } from '../../support/visitor'
 
 // The form's late code is read from the disk once, so that no test waits for a slow disk.
@@ -35,6 +36,16 @@ async function openForm() {
   )
   await user.click(screen.getByRole('button', { name: 'Request Access' }))
   await within(dialog()).findByLabelText('Name')
+  await fillInAdded()
+}
+
+/** What the specification does not ask for, so that what is said below is about the rest. */
+async function fillInAdded() {
+  for (const [label, answer] of Object.entries(addedAnswers)) {
+    const element = field(new RegExp(label, 'i'))
+    if (element.matches('select')) await user.selectOptions(element, answer)
+    else await user.type(element, answer)
+  }
 }
 
 async function fillIn(answers: { readonly email?: string } = {}) {

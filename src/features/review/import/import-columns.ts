@@ -1,4 +1,4 @@
-import { answerNames, answerOf, csvColumns, mapAnswers, roles, useCases } from '@/domain/invitations/answers'
+import { answerNames, csvColumns, mapAnswers, roles, useCases } from '@/domain/invitations/answers'
 import { looksLikeDate } from '@/lib/column-dates'
 import type { CsvRow } from '@/lib/csv'
 import { marks, readerOf } from '@/lib/known-words'
@@ -23,7 +23,8 @@ export const importFields = {
   submittedAt: 'Submitted',
 } as const
 
-const textNames = answerNames.filter((name) => ['text', 'long text'].includes(answerOf(name).kind))
+/** Known by their headings alone. */
+const headedNames = answerNames.filter((name) => !['email', 'role', 'useCase'].includes(name))
 
 export type ImportField = keyof typeof importFields
 
@@ -188,7 +189,7 @@ export function recognizeColumns(table: Table, withStatus = true) {
   const isOfPeople = ({ filled, different, share }: (typeof all)[number]) =>
     different ** 1.4 >= Math.min(filled, persons) && share(isMark) < 0.5
   const whose = new Set(email?.text.split(' ').filter((word) => word.length > 3 && !ofAnyone.test(word)))
-  for (const field of ['firstName', 'lastName', ...textNames] as const)
+  for (const field of ['firstName', 'lastName', ...headedNames] as const)
     take(field, (column) => {
       const [rank, isName] = [column.rank(field), field === 'name']
       if (rank === 0 || column.filled === 0) return rank / 1000

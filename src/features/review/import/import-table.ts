@@ -1,4 +1,10 @@
-import { answerNames } from '@/domain/invitations/answers'
+import {
+  type AnswerName,
+  answerNames,
+  answerOf,
+  givenAnswers,
+  mapAnswers,
+} from '@/domain/invitations/answers'
 import type { InvitationRequest } from '@/domain/invitations/record'
 import { isTypedAddress } from '@/domain/invitations/request-file'
 import { readDateColumn } from '@/lib/column-dates'
@@ -110,6 +116,13 @@ export function textFor(
   return isEastAsian ? text.replace(' ', '') : text
 }
 
+/** What is stored for a text: where it is the label of an option, that option. */
+function storedText(name: AnswerName, text: string): string {
+  const answer = answerOf(name)
+  const options = answer.kind === 'choice' ? answer.options : []
+  return options.find(({ label }) => label.toLowerCase() === text.toLowerCase())?.value ?? text
+}
+
 /** The requests in a table, the rows that stay out, and what is open about them. */
 export function requestsOf(table: Table, columns: Columns, answers: Answers, now: Date, locale?: string) {
   const isOwn = isOwnExport(table)
@@ -200,15 +213,15 @@ export function requestsOf(table: Table, columns: Columns, answers: Answers, now
     const said = textOf(row[statusAt])
     const status = readValue.status(said)
     if (isDecision(said, status)) count(undecided, said)
-    const organization = textIn('organization')
+    const read: Partial<Record<ImportField, () => string>> = {
+      name: () => name || (email.split('@')[0] ?? email),
+      email: () => email,
+      role: () => choose('role'),
+      useCase: () => choose('useCase'),
+    }
     const request = {
       id: '',
-      name: name || (email.split('@')[0] ?? email),
-      email,
-      role: choose('role'),
-      ...(organization && { organization }),
-      useCase: choose('useCase'),
-      message: textIn('message'),
+      ...givenAnswers(mapAnswers((_, field) => read[field]?.() ?? storedText(field, textIn(field)))),
       status: (columns.status && status) ?? 'pending',
       submittedAt,
     }
