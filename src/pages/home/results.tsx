@@ -1,4 +1,5 @@
 import { Penned } from '@/components/ui/pen-mark'
+import { RuledList } from '@/components/ui/ruled-list'
 import { Section } from '@/components/ui/section'
 import { claims, resultsOrigin } from '@/content/claims'
 
@@ -9,13 +10,13 @@ export function Results() {
     <Section id="results" number={6} note="Draw it to scale." tone="tint-squared">
       <h2 id="results" className="home-results">
         <span className="block">
-          <Penned mark="circle" pen="pm-correction">
+          <Penned mark="circle" pen="text-correction" className="mr-[0.12em]">
             {engagement.figure}
           </Penned>
           {` ${engagement.says}.`}
         </span>{' '}
         <span className="block">
-          <Penned mark="double-under" pen="pm-pen">
+          <Penned mark="double-under" pen="text-pen">
             {performance.figure}
           </Penned>
           {` ${performance.says}.`}
@@ -43,17 +44,17 @@ export function Results() {
       <div className="grid12 mt-8 gap-y-6">
         <div className="md:col-span-6 lg:col-span-5">
           <h3 className="text-h4">What the beta shows</h3>
-          <ul className="home-claims">
+          <RuledList className="mt-1">
             {[satisfaction, courseEngagement].map(({ figure, says, note }) => (
-              <li key={says}>
-                <b>{figure}</b>
+              <li key={says} className="flex items-baseline gap-3 pt-1.5 pb-2">
+                <b className="w-18 shrink-0 font-display text-h3 font-bold">{figure}</b>
                 <span>
                   {says}
-                  <small>{note}</small>
+                  <small className="block text-note text-muted">{note}</small>
                 </span>
               </li>
             ))}
-          </ul>
+          </RuledList>
         </div>
         <p className="home-fine md:col-span-6 lg:col-start-7">
           {`Both bars are results of our parent company, which began in sensor-based educational technology. ${resultsOrigin}`}
