@@ -1,5 +1,4 @@
 import { Penned } from '@/components/ui/pen-mark'
-import { RuledList } from '@/components/ui/ruled-list'
 import { Section } from '@/components/ui/section'
 import { claims, resultsOrigin } from '@/content/claims'
 
@@ -44,17 +43,17 @@ export function Results() {
       <div className="grid12 mt-8 gap-y-6">
         <div className="md:col-span-6 lg:col-span-5">
           <h3 className="text-h4">What the beta shows</h3>
-          <RuledList className="mt-1">
+          <ul className="home-claims">
             {[satisfaction, courseEngagement].map(({ figure, says, note }) => (
-              <li key={says} className="flex items-baseline gap-3 pt-1.5 pb-2">
-                <b className="w-18 shrink-0 font-display text-h3 font-bold">{figure}</b>
+              <li key={says}>
+                <b>{figure}</b>
                 <span>
                   {says}
-                  <small className="block text-note text-muted">{note}</small>
+                  <small>{note}</small>
                 </span>
               </li>
             ))}
-          </RuledList>
+          </ul>
         </div>
         <p className="home-fine md:col-span-6 lg:col-start-7">
           {`Both bars are results of our parent company, which began in sensor-based educational technology. ${resultsOrigin}`}

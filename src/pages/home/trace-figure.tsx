@@ -42,7 +42,7 @@ export function TraceFigure() {
           {'{ '}
           <span className="text-pen">"response"</span>
           {': '}
-          <span className="hl m-0 px-2 py-px">"Put it back in. What do you get?"</span>
+          <span className="hl">"Put it back in. What do you get?"</span>
           {' }'}
         </li>
       </ol>
