@@ -168,7 +168,7 @@ function Style() {
             <Brand name="Sidenote" />
           </span>
           <Penned mark="strike">struck out</Penned>
-          <Penned mark="circle" pen="pm-hint" className="px-1.5">
+          <Penned mark="circle" pen="text-hint" className="px-1.5">
             circled
           </Penned>
           <Penned mark="double-under">underlined</Penned>

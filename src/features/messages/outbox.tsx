@@ -100,11 +100,9 @@ export function Outbox({ isSending, title: formTitle, showForm, focusForm }: Out
   const drop = async (...dropped: readonly Unsent[]) => {
     const gone: Unsent[] = []
     for (const message of dropped) {
-      const isGone = await alone(message.id, async () => dropUnsent(message.id)).then(
-        () => true,
-        () => false,
-      )
-      if (!isGone) {
+      try {
+        await alone(message.id, async () => dropUnsent(message.id))
+      } catch {
         setProblem({ id: message.id, text: sentElsewhere })
         break
       }

@@ -42,8 +42,8 @@ export function Results() {
             <line key={value} className="stroke-hair" x2="100%" y1={height(value)} y2={height(value)} />
           ))}
           <line className="stroke-ink" strokeWidth="2" y2="100%" />
-          <line className="pm pm-hint" x1="0" y1={height(100)} x2="100%" y2={height(ends[0])} />
-          <line className="pm pm-pen" x1="0" y1={height(100)} x2="100%" y2={height(ends[1])} />
+          <line className="pm text-hint" x1="0" y1={height(100)} x2="100%" y2={height(ends[0])} />
+          <line className="pm text-pen" x1="0" y1={height(100)} x2="100%" y2={height(ends[1])} />
           <text textAnchor="end">
             {axis.map((value) => (
               <tspan key={value} x="-10" y={height(value)} dy="5">

@@ -24,7 +24,7 @@ export function WorkingFigure() {
               <Maths of={stranger} />
             </Penned>
             <Maths of=" or " />
-            <Penned mark="double-under" pen="pm-hint">
+            <Penned mark="double-under" pen="text-hint">
               <Maths of={answer} />
             </Penned>
           </span>

@@ -13,13 +13,13 @@ export function MarkedPosting() {
       <ul>
         <Line says="We pay what we post.">
           {`${posting.type}, `}
-          <Penned mark="circle" pen="pm-hint" width={3} className="px-2">
+          <Penned mark="circle" pen="text-hint" width={3} className="px-2">
             {salaryText(posting.salary)}
           </Penned>
         </Line>
         <Line says="Either will do.">
           {`${graduate}, `}
-          <Penned mark="under" pen="pm-hint" width={3}>
+          <Penned mark="under" pen="text-hint" width={3}>
             or
           </Penned>
           {` ${teacher}`}

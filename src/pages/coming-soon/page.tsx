@@ -116,9 +116,9 @@ function QuarterLine({ quarter, isLate }: QuarterLineProps) {
       </figcaption>
       <Scale className="pm text-ink mt-6 h-20" viewBox="0 0 800 80">
         {to ? (
-          <path className="pm-pen" d={`M100 74C${80 + to * 0.2} -14 ${to * 0.8 + 20} -14 ${to} 70`} />
+          <path className="text-pen" d={`M100 74C${80 + to * 0.2} -14 ${to * 0.8 + 20} -14 ${to} 70`} />
         ) : (
-          <path className="pm-pen" strokeDasharray="2 10" d="M100 74C270 -16 640 -14 796 60" />
+          <path className="text-pen" strokeDasharray="2 10" d="M100 74C270 -16 640 -14 796 60" />
         )}
         <path strokeWidth="2" d="M0 79H800M100 72V86M300 72V86M500 72V86M700 72V86" />
       </Scale>

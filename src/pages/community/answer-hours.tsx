@@ -46,7 +46,7 @@ export function AnswerHours() {
         >
           <text textAnchor="middle">{least}</text>
           <svg x="-4.4em" y="-1.35em" width="8.8em" height="2em" overflow="visible" aria-hidden="true">
-            <PenMark name="circle" className="pm-pen" width={2.5} />
+            <PenMark name="circle" className="text-pen" width={2.5} />
           </svg>
         </svg>
         <g className="fill-muted">

@@ -12,7 +12,7 @@ export function Spotlight() {
         <blockquote className="max-w-160 font-display text-h2 font-bold text-balance sm:text-stat lg:col-span-8">
           <p>
             <span>{'“I answer with a question first. It\u00a0turns\u00a0out\u00a0that '}</span>
-            <Penned mark="double-under" pen="pm-hint" className="pb-2 whitespace-normal">
+            <Penned mark="double-under" pen="text-hint" className="pb-2 whitespace-normal">
               works on developers too.”
             </Penned>
           </p>

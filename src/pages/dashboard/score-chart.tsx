@@ -47,7 +47,7 @@ export function ScoreChart() {
           <AxisLine y={bottom} />
         </g>
         <svg
-          className="pm pm-pen"
+          className="pm text-pen"
           height={height}
           viewBox={`0 0 100 ${height}`}
           preserveAspectRatio="none"

@@ -45,7 +45,7 @@ function Attempts() {
         </Penned>
       ))}
       <span className="flex items-end gap-3">
-        <PenMark name="caret" className="pm-correction h-5" />
+        <PenMark name="caret" className="text-correction h-5" />
         <span className="hl">a new one</span>
       </span>
     </p>

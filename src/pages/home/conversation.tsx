@@ -39,7 +39,7 @@ export function Conversation() {
           </Line>
           <Line says="Good catch. Which two numbers multiply to 6 and add to −5?">
             <Maths of="x^2 + " />
-            <Penned mark="under" pen="pm-correction" width={3}>
+            <Penned mark="under" pen="text-correction" width={3}>
               <Maths of="5x" />
             </Penned>
             <Maths of=" + 6" />

@@ -18,7 +18,7 @@ export function EssayFigure() {
           <ins>affected</ins>
         </span>
         {' almost every family in the city. This '}
-        <Penned mark="circle" pen="pm-correction" width={2.5} className="mr-1 ml-1.5">
+        <Penned mark="circle" pen="text-correction" width={2.5} className="mr-1 ml-1.5">
           proves
         </Penned>
         <sup>2</sup>

@@ -9,13 +9,13 @@ export function Results() {
     <Section id="results" number={6} note="Draw it to scale." tone="tint-squared">
       <h2 id="results" className="home-results">
         <span className="block">
-          <Penned mark="circle" pen="pm-correction">
+          <Penned mark="circle" pen="text-correction" className="mr-[0.12em]">
             {engagement.figure}
           </Penned>
           {` ${engagement.says}.`}
         </span>{' '}
         <span className="block">
-          <Penned mark="double-under" pen="pm-pen">
+          <Penned mark="double-under" pen="text-pen">
             {performance.figure}
           </Penned>
           {` ${performance.says}.`}

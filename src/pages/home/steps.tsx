@@ -31,7 +31,7 @@ export function Steps() {
           heading="Ask questions"
           text="Ask about the line in front of you, in your own words, whenever you are stuck."
         >
-          <div className="sheet squared home-ask">
+          <div className="sheet squared p-4 pl-5 leading-6 text-pen">
             <p>
               <span className="sr-only">Example question: </span>
               <span>Why does the sign flip when I divide by −2?</span>
@@ -68,7 +68,7 @@ function Step({ heading, text, last, children }: StepProps) {
   return (
     <li>
       <svg
-        className={`pm pm-pen home-hop ${last ? 'w-[calc(100%+var(--out)-20px)]' : ''}`}
+        className={`pm text-pen home-hop ${last ? 'w-[calc(100%+var(--out)-20px)]' : ''}`}
         viewBox="0 0 384 84"
         preserveAspectRatio="none"
         aria-hidden="true"
@@ -92,7 +92,7 @@ const height = (value: number) => 130 - value * 12
 function PlotFigure() {
   return (
     <figure className="sheet home-plot">
-      <figcaption>Factoring: correct out of 10, by week</figcaption>
+      <figcaption className="text-note/[1.4] font-semibold">Factoring: correct out of 10, by week</figcaption>
       <svg role="img" aria-label={`Correct answers out of 10 over six weeks: ${weeks.join(', ')}.`}>
         <path className="stroke-hair" strokeWidth="1.5" d="M0 10.5H900M0 70.5H900" />
         <g className="pm">
@@ -100,7 +100,7 @@ function PlotFigure() {
           {weeks.slice(1).map((value, index) => (
             <line
               key={at(index)}
-              className="pm-pen"
+              className="text-pen"
               x1={at(index)}
               y1={height(weeks[index] ?? 0)}
               x2={at(index + 1)}

@@ -114,7 +114,7 @@ function CellFigure() {
             d="M106 156 82 56M244 148 264 44M282 216 404 82M402 300 432 340M292 344 372 466M92 334 66 480"
           />
           <path
-            className="pm-hint max-sm:hidden"
+            className="text-hint max-sm:hidden"
             d={[
               'M143 38c3 1 5 4 7 8 3-8 8-14 15-19M312 26c3 1 5 4 7 8 3-8 8-14 15-19',
               'M462 64c3 1 5 4 7 8 3-8 8-14 15-19M452 480c3 1 5 4 7 8 3-8 8-14 15-19',
@@ -139,7 +139,7 @@ function CellFigure() {
             </tspan>
           </text>
         </g>
-        <path className="pm pm-correction" d="M418 360c26-8 54-2 84-9" />
+        <path className="pm text-correction" d="M418 360c26-8 54-2 84-9" />
       </svg>
       <figcaption className="mt-4">
         <Note>Plant or animal? Look at the outside again.</Note>

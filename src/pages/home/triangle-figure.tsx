@@ -16,7 +16,7 @@ export function TriangleFigure() {
         <g className="pm">
           <path className="fill-ground" strokeWidth="3" d="M24 216H312V0" />
           <path strokeWidth="1.5" d="M296 216V200H312" />
-          <path className="pm-pen" d="M24 216 312 0" />
+          <path className="text-pen" d="M24 216 312 0" />
         </g>
         <text x="168" y="244" textAnchor="middle">
           12 m

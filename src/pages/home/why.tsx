@@ -18,7 +18,7 @@ const figures = [
     <path className="fill-marker" d="M0 0H96V24H0Z" />
     <g className="pm">
       <path d="M2 24H98M34 48H144M68 71H206" />
-      <path className="pm-pen" d="M14 30V37q0 6 6 6h6M48 54V61q0 6 6 6h6" />
+      <path className="text-pen" d="M14 30V37q0 6 6 6h6M48 54V61q0 6 6 6h6" />
     </g>
     <text className="fill-on-marker" x="8" y="17">
       1 question
@@ -38,11 +38,11 @@ const figures = [
     <g className="pm">
       <path strokeWidth="1.5" d="M1 23H157V47H1ZM27 23V47M53 23V47M79 23V47M105 23V47M131 23V47" />
       <path
-        className="pm-correction"
+        className="text-correction"
         d="M9 30 19 40M19 30 9 40M35 30 45 40M45 30 35 40M87 30 97 40M97 30 87 40"
       />
       <path
-        className="pm-hint"
+        className="text-hint"
         d="M60 36l5 5 8-12M112 36l5 5 8-12M138 36l5 5 8-12M107 54H155M168 35h36l-7-6m7 6-7 6"
       />
     </g>
@@ -61,7 +61,7 @@ const figures = [
       3<tspan className="italic">x</tspan> = 23
     </text>
     <g className="pm">
-      <path className="pm-hint" d="M146 37H120l7-7m-7 7 7 6" />
+      <path className="text-hint" d="M146 37H120l7-7m-7 7 7 6" />
       <circle className="fill-ground" strokeWidth="1.5" cx="166" cy="37" r="14" />
       <circle className="fill-ground" strokeWidth="1.5" cx="191" cy="37" r="14" />
     </g>
@@ -101,7 +101,7 @@ export function Why() {
               <li key={heading}>
                 <div>
                   <h3>{heading}</h3>
-                  <p>{text}</p>
+                  <p className="mt-1 text-balance text-muted">{text}</p>
                 </div>
                 {figures[index]}
               </li>
@@ -119,16 +119,20 @@ const answers = ['x = 2 or x = 3', 'c = 15\u00a0m', '−2 > −3', '43.2 minutes
 /** What a tutor is not: the answers of this page, crossed out. Wide screens only. */
 function AnswerKey() {
   return (
-    <div className="sheet home-key" role="img" aria-label="An answer key, crossed out">
+    <div
+      className="sheet mt-10 max-w-66 bg-sheet px-5 pt-4 pb-3 max-lg:hidden"
+      role="img"
+      aria-label="An answer key, crossed out"
+    >
       <b className="text-note/[1.6]">Answer key</b>
       {answers.map((answer, index) => (
-        <p key={answer}>
+        <p key={answer} className="border-t border-hair leading-10 text-muted">
           <span className="inline-block w-7 text-small">{index + 4}</span>
           <Maths of={answer} className="text-lead" />
         </p>
       ))}
       <svg
-        className="pm pm-correction absolute inset-0 size-full"
+        className="pm text-correction absolute inset-0 size-full"
         viewBox="12 11 216 178"
         preserveAspectRatio="none"
         aria-hidden="true"

@@ -41,7 +41,7 @@ export default function InstructorsPage() {
               </dt>
               <dd className="row-start-1 font-display text-stat font-bold">
                 {index === 0 ? (
-                  <Penned mark="circle" pen="pm-hint" width={4}>
+                  <Penned mark="circle" pen="text-hint" width={4}>
                     {stat.figure}
                   </Penned>
                 ) : (

@@ -30,7 +30,7 @@ export default function NotFoundPage() {
           this address
         </Penned>
         <span className="relative inline-flex items-end gap-3">
-          <PenMark name="caret" className="pm-correction h-6 w-8" />
+          <PenMark name="caret" className="text-correction h-6 w-8" />
           <span className="hl px-2">Home</span>
         </span>
       </p>

@@ -20,7 +20,7 @@ export function Logos() {
         className="relative grid-cols-1 border-dashed border-field bg-ground"
       >
         <span className="font-display text-h2 leading-none font-bold text-muted">{site.name}</span>
-        <PenMark name="cross" className="pm-correction absolute size-22" width={4} />
+        <PenMark name="cross" className="text-correction absolute size-22" width={4} />
       </Ground>
     </ul>
   )

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 
 const tick = (x: number, y: number) => (
-  <path className="pm pm-hint" d={`M${x} ${y}c4 2 7 6 9 10 4-12 11-20 20-26`} />
+  <path className="pm text-hint" d={`M${x} ${y}c4 2 7 6 9 10 4-12 11-20 20-26`} />
 )
 const variable = <tspan className="italic">x</tspan>
 
@@ -50,7 +50,7 @@ export const planArt: Readonly<Record<string, ReactNode>> = {
       <Maths x="12" y="104" textLength="131">
         {variable} = 2 or {variable} = 3
       </Maths>
-      <path className="pm pm-pen" strokeWidth="2.5" d="M12 112C54 109 104 110 142 111" />
+      <path className="pm text-pen" strokeWidth="2.5" d="M12 112C54 109 104 110 142 111" />
       {tick(158, 102)}
     </Sheet>
   ),

@@ -108,7 +108,7 @@ function PlanSlip({ chosen, plan }: { readonly chosen: string; readonly plan: Le
               >
                 <span className="circled -ml-1 px-1 py-1">
                   {name}
-                  {name === chosen && <PenMark name="circle" className="pm-correction" width={3} />}
+                  {name === chosen && <PenMark name="circle" className="text-correction" width={3} />}
                 </span>
               </a>
             </li>
