@@ -62,7 +62,7 @@ function Card({ heading, page, className, action, children }: CardProps) {
         <LinkArrow href={to}>
           {page === 'api' ? 'API documentation' : `${site.name} for ${heading.toLowerCase()}`}
         </LinkArrow>
-        {to !== href(page) && <em className="ml-1 text-small/[inherit] text-muted not-italic">Soon</em>}
+        {to !== href(page) && <em>Soon</em>}
       </p>
       {children}
     </article>

@@ -15,7 +15,7 @@ export function Integrations() {
         <Tools heading="Learning management" names={home.learning} className="home-set" />
         <p>
           <span className="sr-only">{`${site.name} works with both.`}</span>
-          <span className="brand bg-ground px-2 py-0 leading-9" aria-hidden="true">
+          <span className="brand" aria-hidden="true">
             <Brand name={site.name} />
           </span>
         </p>

@@ -31,7 +31,7 @@ export function Steps() {
           heading="Ask questions"
           text="Ask about the line in front of you, in your own words, whenever you are stuck."
         >
-          <div className="sheet squared p-4 pl-5 leading-6 text-pen">
+          <div className="sheet squared home-ask">
             <p>
               <span className="sr-only">Example question: </span>
               <span>Why does the sign flip when I divide by −2?</span>
@@ -92,7 +92,7 @@ const height = (value: number) => 130 - value * 12
 function PlotFigure() {
   return (
     <figure className="sheet home-plot">
-      <figcaption className="text-note/[1.4] font-semibold">Factoring: correct out of 10, by week</figcaption>
+      <figcaption>Factoring: correct out of 10, by week</figcaption>
       <svg role="img" aria-label={`Correct answers out of 10 over six weeks: ${weeks.join(', ')}.`}>
         <path className="stroke-hair" strokeWidth="1.5" d="M0 10.5H900M0 70.5H900" />
         <g className="pm">

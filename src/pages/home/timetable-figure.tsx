@@ -14,7 +14,7 @@ const periods = [
 export function TimetableFigure() {
   return (
     <figure className="home-week" aria-label="Example: a school week and its roster">
-      <table className="w-full table-fixed">
+      <table>
         <caption className="sr-only">Example timetable for one week</caption>
         <thead>
           <tr>
@@ -29,9 +29,7 @@ export function TimetableFigure() {
         <tbody>
           {periods.map((lessons, period) => (
             <tr key={lessons.join()}>
-              <th scope="row" className="text-center text-muted">
-                {period + 1}
-              </th>
+              <th scope="row">{period + 1}</th>
               {lessons.map((lesson, day) => {
                 const [course, room] = lesson.split('/')
                 return (

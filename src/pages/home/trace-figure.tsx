@@ -10,13 +10,11 @@ const spans = [
   ['ask back', '310 ms', 'ml-[16.6%]'],
 ] as const
 
-const line = 'flex flex-wrap gap-x-3 border-y border-hair'
-
 /** One call to the tutor and its answer, with where the time went. */
 export function TraceFigure() {
   return (
     <figure className="home-trace" aria-label="Example: a request and its response">
-      <p className={line}>
+      <p>
         <b>POST</b>
         <span>/v1/tutor/ask</span>
         <span className="ml-auto text-muted">example</span>
@@ -33,7 +31,7 @@ export function TraceFigure() {
         ))}
         <li>{'}'}</li>
       </ol>
-      <p className={line}>
+      <p>
         <b>200 OK</b>
         <span>in 372 ms</span>
       </p>
@@ -46,14 +44,11 @@ export function TraceFigure() {
           {' }'}
         </li>
       </ol>
-      <ul
-        className="border-t border-hair pt-3 pb-5 max-sm:hidden"
-        aria-label="Where the 372 milliseconds went"
-      >
+      <ul aria-label="Where the 372 milliseconds went">
         {spans.map(([name, time, place]) => (
-          <li key={name} className="grid grid-cols-[104px_1fr_64px] items-center">
+          <li key={name}>
             <span>{name}</span>
-            <i className={`h-2.5 bg-hint ${place}`} />
+            <i className={place} />
             <span className="text-right text-muted">{time}</span>
           </li>
         ))}

@@ -101,7 +101,7 @@ export function Why() {
               <li key={heading}>
                 <div>
                   <h3>{heading}</h3>
-                  <p className="mt-1 text-balance text-muted">{text}</p>
+                  <p>{text}</p>
                 </div>
                 {figures[index]}
               </li>
@@ -119,14 +119,10 @@ const answers = ['x = 2 or x = 3', 'c = 15\u00a0m', '−2 > −3', '43.2 minutes
 /** What a tutor is not: the answers of this page, crossed out. Wide screens only. */
 function AnswerKey() {
   return (
-    <div
-      className="sheet mt-10 max-w-66 bg-sheet px-5 pt-4 pb-3 max-lg:hidden"
-      role="img"
-      aria-label="An answer key, crossed out"
-    >
+    <div className="sheet home-key" role="img" aria-label="An answer key, crossed out">
       <b className="text-note/[1.6]">Answer key</b>
       {answers.map((answer, index) => (
-        <p key={answer} className="border-t border-hair leading-10 text-muted">
+        <p key={answer}>
           <span className="inline-block w-7 text-small">{index + 4}</span>
           <Maths of={answer} className="text-lead" />
         </p>
