@@ -1496,6 +1496,33 @@ const examples: readonly Example[] = [
     ),
     { columns: expect.objectContaining({ email: 'Student_Email' }), counts: [7, 0, 0, 3] },
   ],
+  ...[
+    ['student', 'guardian'],
+    ['guardian', 'student'],
+    ['invitee', 'host'],
+    ['contact', 'owner'],
+  ].map(([one, two]): Example => {
+    const person = (key: string | undefined, who: string) =>
+      `"${key}":{"name":"${who}","email":"${who}@x.co"}`
+    const isFirst = two !== 'student'
+    const record = (who: string) =>
+      isFirst ? `{${person(one, who)},${person(two, 'sam')}}` : `{${person(one, 'sam')},${person(two, who)}}`
+    return [
+      `two people in one object, of whom one asks: ${one}, ${two}`,
+      `{"name":"List","items":[${record('a')},${record('b')},{${person(isFirst ? one : two, 'c')}}]}`,
+      { names: ['a', 'b', 'c'], emails: ['a@x.co', 'b@x.co', 'c@x.co'] },
+    ]
+  }),
+  ...[
+    '{"user":{"email":"a@x.co","name":"A","created_at":"2020-01-01"},"name":"Form","created_at":"2025-07-14"}',
+    '{"name":"Form","created_at":"2025-07-14","guest":{"email":"a@x.co","name":"A"},"host":{"email":"s@x.co","name":"S","created_at":"2020-01-01"}}',
+  ].map(
+    (record): Example => [
+      `an object’s own day, and not its own name, is that of the person in it: ${record.slice(0, 20)}`,
+      `[${record}]`,
+      { names: ['A'], emails: ['a@x.co'], days: ['Jul 14 2025'] },
+    ],
+  ),
   [
     '50,000 rows',
     lines('Email', ...Array.from({ length: 50_000 }, (_, at) => `p${at}@example.com`)),
