@@ -90,7 +90,7 @@ export function cleanAddress(text: string): string {
   if (plain.length > longestPaste || !plain.includes('@') || holdsSeveralAddresses(plain)) return plain
   const inBrackets = /[<([]([^<>()[\]]*@[^<>()[\]]*)/.exec(plain)?.[1] ?? plain
   const [first = ''] = inBrackets
-    .replace(/^[^@]*:|^[-–—*]\s/, '')
+    .replace(/^[^@]*:(?!\/\/)|^[-–—*]\s/, '')
     .split(signs)
     .filter((part) => part.trim())
   const address = joined(first)

@@ -1524,6 +1524,20 @@ const examples: readonly Example[] = [
     ],
   ),
   [
+    'a web address with a handle is no email address',
+    lines(
+      'Timestamp,Name,Video link,Contact',
+      '2025-07-14 10:00,Amara,https://www.youtube.com/@amara.teaches,a@x.co',
+      '2025-07-14 10:00,Bo,https://www.tiktok.com/@bo.lee,b@x.co',
+    ),
+    { names: ['Amara', 'Bo'], emails: ['a@x.co', 'b@x.co'] },
+  ],
+  [
+    'a web address beside an address is no second person',
+    lines('Amara,https://www.tiktok.com/@amara.okafor,a@x.co', 'Bo,https://www.tiktok.com/@bo.lee,b@x.co'),
+    { names: ['Amara', 'Bo'], emails: ['a@x.co', 'b@x.co'] },
+  ],
+  [
     '50,000 rows',
     lines('Email', ...Array.from({ length: 50_000 }, (_, at) => `p${at}@example.com`)),
     { counts: [50_000, 0, 0, 0] },
