@@ -131,13 +131,18 @@ async function readOne(bytes: Uint8Array, encoding?: string): Promise<Content> {
   const decoded = decode(bytes, encoding)
   const text = decoded.text.replace(/^\uFEFF/, '')
   if (!/[^\s\0]/.test(text)) throw new Error('This file is empty.')
-  const content =
-    (await readJson(text)) ?? ofTable(readAddresses(text) ?? readTable(text, headingScore), 'CSV')
+  const content = (await readJson(text)) ?? readText(text)
   if (decoded.sure) return content
   const at = text.search(/[^\0-\x7f]/)
   const parts = text.slice(Math.max(at - 20, 0), at + 20).split(/[\r\n]/)
   const sample = parts.find((part) => /[^\0-\x7f]/.test(part)) ?? ''
   return { ...content, letters: { encoding: decoded.encoding, sample } }
+}
+
+/** Of a text in one line, the line ends are those of word processors and slides. */
+function readText(text: string): Content {
+  const written = /[\r\n]./.test(text) ? text : text.replace(/[\v\f\x85\u2028\u2029]/g, '\n')
+  return ofTable(readAddresses(written) ?? readTable(written, headingScore), 'CSV')
 }
 
 function ofTable(table: Table, type: 'CSV' | 'JSON'): Content {

@@ -1537,6 +1537,18 @@ const examples: readonly Example[] = [
     lines('Amara,https://www.tiktok.com/@amara.okafor,a@x.co', 'Bo,https://www.tiktok.com/@bo.lee,b@x.co'),
     { names: ['Amara', 'Bo'], emails: ['a@x.co', 'b@x.co'] },
   ],
+  ...['\u2028', '\u2029', '\v', '\f', '\x85'].flatMap((end): Example[] => [
+    [
+      `line ends of a word processor or slides: ${JSON.stringify(end)}`,
+      ['Name\tEmail', 'Amara\ta@x.co', 'Bo\tb@x.co'].join(end),
+      { names: ['Amara', 'Bo'], emails: ['a@x.co', 'b@x.co'] },
+    ],
+    [
+      `addresses with such line ends: ${JSON.stringify(end)}`,
+      `Amara <a@x.co>${end}Bo <b@x.co>\n`,
+      { names: ['Amara', 'Bo'], emails: ['a@x.co', 'b@x.co'] },
+    ],
+  ]),
   [
     '50,000 rows',
     lines('Email', ...Array.from({ length: 50_000 }, (_, at) => `p${at}@example.com`)),
