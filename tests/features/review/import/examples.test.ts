@@ -1550,6 +1550,11 @@ const examples: readonly Example[] = [
     ],
   ]),
   [
+    'a sign or a damaged letter is no part of an address',
+    lines('Email', 'a@x.co↗', 'b@x.co✅', 'c@x.co®', 'd@x.co´', 'jos\uFFFD@x.co', 'e@x.co', 'f@🐾.ws'),
+    { emails: ['e@x.co', 'f@🐾.ws'], counts: [2, 0, 0, 5] },
+  ],
+  [
     '50,000 rows',
     lines('Email', ...Array.from({ length: 50_000 }, (_, at) => `p${at}@example.com`)),
     { counts: [50_000, 0, 0, 0] },
