@@ -54,10 +54,15 @@ const telling = Object.entries(words.questions).map(([field, [has = '', not]]) =
   not: not ? wordIn(not) : undefined,
 }))
 
+/** Other people, and other addresses, than those of who asks. */
+const ofOthers = wordIn(words.others.people)
+
 function headingOf(heading: string): readonly [Heading, number] | undefined {
   if (heading.length > 200) return undefined
   const text = wordsOf(heading)
-  const field = telling.find(({ has, not }) => has.test(text) && !not?.test(text))?.field
+  const isTold = ({ field, has, not }: (typeof telling)[number]) =>
+    has.test(text) && !not?.test(text) && !(field === 'email' && ofOthers.test(text))
+  const field = telling.find(isTold)?.field
   return known.get(text) ?? (field && [field, 50])
 }
 

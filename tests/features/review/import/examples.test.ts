@@ -1554,6 +1554,22 @@ const examples: readonly Example[] = [
     lines('Email', 'a@x.co↗', 'b@x.co✅', 'c@x.co®', 'd@x.co´', 'jos\uFFFD@x.co', 'e@x.co', 'f@🐾.ws'),
     { emails: ['e@x.co', 'f@🐾.ws'], counts: [2, 0, 0, 5] },
   ],
+  ...[
+    'Created by email',
+    'Nominated by',
+    'Assigned to (email)',
+    'Reply-to email',
+    'Sales rep email',
+    'Coach email',
+    'Next of kin email',
+    'Mum’s email',
+  ].map(
+    (heading): Example => [
+      `an address of someone else, before that of the person: ${heading}`,
+      lines(`${heading},Name,Student email`, 'sam@x.co,Amara,a@x.co', 'roe@x.co,Bo,b@x.co'),
+      { emails: ['a@x.co', 'b@x.co'], rivals: [] },
+    ],
+  ),
   [
     '50,000 rows',
     lines('Email', ...Array.from({ length: 50_000 }, (_, at) => `p${at}@example.com`)),
