@@ -87,7 +87,11 @@ export function readTable(text: string, score: (cells: readonly string[]) => num
   const hasHeadings = (chosen?.at ?? -1) >= 0
   const { at = 0 } = hasHeadings ? (chosen ?? {}) : {}
   // Two lists may have been put together: who is above the headings is in the list.
-  const isPerson = ({ cells }: CsvRow) => score(cells) < 0 && !cells.some((cell) => title.test(cell))
+  const isPerson = ({ cells }: CsvRow) => {
+    const filled = cells.map((cell) => cell.trim()).filter(Boolean)
+    const [label = ''] = filled
+    return score(cells) < 0 && !title.test(label.endsWith(':') ? filled.join(' ') : label)
+  }
   const first = rows.slice(0, at).findIndex(isPerson)
   const above = first < 0 ? at : first
   const head = hasHeadings ? rows[at] : undefined

@@ -72,9 +72,15 @@ const isExample = (cell: string): boolean =>
 
 export const isHeadingOf = (field: Heading, heading: string): boolean => headingOf(heading)?.[0] === field
 
-/** How many fields a row names; -1 for a row with an address, which is data. */
+/**
+ * How many fields a row names; -1 for a row with an address, which is data, but for a title such as
+ * `Exported by,sam@b.ca`.
+ */
 export function headingScore(cells: readonly string[]): number {
-  if (cells.some((cell) => addressIn(cell) !== '' && !isExample(cell))) return -1
+  if (cells.some((cell) => addressIn(cell) !== '' && !isExample(cell))) {
+    const [label = '', ...rest] = cells.filter((cell) => cell.trim() !== '')
+    return rest.length === 1 && ofOthers.test(wordsOf(label)) ? 0 : -1
+  }
   return new Set(cells.map((cell) => headingOf(cell)?.[0]).filter(Boolean)).size
 }
 

@@ -1570,6 +1570,18 @@ const examples: readonly Example[] = [
       { emails: ['a@x.co', 'b@x.co'], rivals: [] },
     ],
   ),
+  ...['Exported by,sam@x.co', 'Owner email,sam@x.co', 'Teacher:,sam@x.co', 'Teacher: ,Sam Roe,sam@x.co'].map(
+    (title): Example => [
+      `a title in several cells is nobody: ${title}`,
+      lines(title, '', 'Name,Email,Role', 'Amara,a@x.co,Teacher'),
+      { names: ['Amara'], emails: ['a@x.co'] },
+    ],
+  ),
+  [
+    'an owner in a list without headings',
+    lines('Owner,sam@x.co', 'Member,a@x.co', 'Member,b@x.co'),
+    { emails: ['sam@x.co', 'a@x.co', 'b@x.co'] },
+  ],
   [
     '50,000 rows',
     lines('Email', ...Array.from({ length: 50_000 }, (_, at) => `p${at}@example.com`)),
