@@ -62,7 +62,10 @@ export function cellOf(value: unknown, depth = 2): string {
   if (typeof seconds === 'number') return String(seconds)
   const parts = depth > 0 ? Object.values(value).filter((each) => typeof each !== 'boolean') : []
   const texts = parts.map((each) => cellOf(each, depth - 1)).filter((text) => text !== '')
-  return texts.join(Array.isArray(value) ? '; ' : ' ')
+  if (Array.isArray(value)) return texts.join('; ')
+  // A full name beside its parts.
+  const whole = texts.length > 2 && texts.find((text) => texts.every((each) => text.includes(each)))
+  return whole || texts.join(' ')
 }
 
 const isAddress = (value: unknown): boolean => addressIn(cellOf(value)) !== ''

@@ -203,9 +203,24 @@ const isNothing = (text: string): boolean => nothing.test(text) || text === 'NaN
 /** Characters that nobody sees, but for those that put emoji and Persian words together. */
 const unseen = /(?![\p{Emoji_Component}\u200c])\p{Default_Ignorable_Code_Point}|\0/gu
 
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+}
+
+/** `O&#039;Brien`, as the plugins of a website write it. */
+const decoded = (text: string): string =>
+  text.replace(/&(?:#(x[\da-fA-F]{1,5}|\d{1,5})|([a-z]{2,4}));/g, (whole, code?: string, name = '') =>
+    code ? String.fromCodePoint(Number(`0${code}`)) : (entities[name] ?? whole),
+  )
+
 /** The cell's words, without `="…"`, a formula's guard and characters that nobody sees. */
 const wordsIn = (cell = ''): string =>
-  plainCell(cell.trim().replace(/^="(.*)"$/s, '$1'))
+  decoded(plainCell(cell.trim().replace(/^="(.*)"$/s, '$1')))
     .replace(unseen, '')
     .trim()
 
@@ -234,6 +249,6 @@ export function addressIn(cell: string): string {
   return isEmailAddress(address) ? address : ''
 }
 
-/** The name in a cell such as `Jane Doe <jane@b.ca>`. */
+/** The name in a cell such as `Jane Doe <jane@b.ca>` or `Jane Doe (jane@b.ca)`. */
 export const nameIn = (cell: string): string =>
-  /(?:^|:)\s*["']?([^"<>@:]+?)["']?\s*</.exec(cell)?.[1]?.trim() ?? ''
+  /(?:^|:)\s*["']?([^"<>@:]+?)["']?\s*[<([](?=[^<>()[\]]*@)/.exec(cell)?.[1]?.trim() ?? ''

@@ -212,7 +212,7 @@ export function recognizeColumns(table: Table, withStatus = true) {
     })
   if (!table.hasHeadings && !found.name)
     take('name', (column) => {
-      const isName = column.share((text) => /^\p{L}[\p{L}\p{M}.'’ -]+$/u.test(text)) >= 0.8
+      const isName = column.share((text) => /^\p{L}[\p{L}\p{M}.,'’ -]+$/u.test(text)) >= 0.8
       // "Toronto" beside "Amara Okafor"; "Lakeside School" beside "Amara".
       const whole = column.share((text) => text.includes(' ') && !headingOf(text))
       return isName && isOfPeople(column) ? 1 + whole : 0

@@ -1582,6 +1582,37 @@ const examples: readonly Example[] = [
     lines('Owner,sam@x.co', 'Member,a@x.co', 'Member,b@x.co'),
     { emails: ['sam@x.co', 'a@x.co', 'b@x.co'] },
   ],
+  ...(
+    [
+      [
+        'a whole name beside its halves in an object',
+        '[{"email":"a@x.co","name":{"givenName":"Amara","familyName":"Okafor","fullName":"Amara Okafor"}}]',
+        'Amara Okafor',
+      ],
+      ['a real name beside a handle', 'id,name,real_name,email\n1,amara,Amara Okafor,a@x.co', 'Amara Okafor'],
+      [
+        'a name in one word of two',
+        'username,email,fullname,displayname\nam,a@x.co,Amara Okafor,Am',
+        'Amara Okafor',
+      ],
+      ['a last name first, without headings', '"Okafor, Amara",a@x.co\n"Lee, Bo",b@x.co', 'Okafor, Amara'],
+      ['a last name first, of a school', 'LastFirst,Email\n"Okafor, Amara",a@x.co', 'Okafor, Amara'],
+      ['the word for who came is the heading', 'Participant,Email\nAmara Okafor,a@x.co', 'Amara Okafor'],
+      ['an address in brackets behind the name', 'Email\nAmara Okafor (a@x.co)', 'Amara Okafor'],
+      [
+        'signs as WordPress writes them',
+        'Name,Email\nTom O&#039;Brien &amp; Jo &#x27;B&#x27;,a@x.co',
+        "Tom O'Brien & Jo 'B'",
+      ],
+      ['the same in halves', 'First name,Last name,Email\nTom,O&#39;Brien,a@x.co', "Tom O'Brien"],
+    ] as const
+  ).map(
+    ([what, text, name]): Example => [
+      what,
+      text,
+      { first: expect.objectContaining({ name, email: 'a@x.co' }) },
+    ],
+  ),
   [
     '50,000 rows',
     lines('Email', ...Array.from({ length: 50_000 }, (_, at) => `p${at}@example.com`)),
