@@ -1613,6 +1613,24 @@ const examples: readonly Example[] = [
       { first: expect.objectContaining({ name, email: 'a@x.co' }) },
     ],
   ),
+  ...[
+    ['Start Time,End Time,Date Scheduled', '2025-07-20 10:00,2025-07-20 11:00,2025-07-14', 'Date Scheduled'],
+    ['Order date,Total', '2025-07-14,10', 'Order date'],
+    ['Trial end,Renews,Came', '2026-01-14 10:00,2026-01-15 10:00,2025-07-14 10:00', 'Came'],
+  ].map(
+    ([headings, cells, submittedAt]): Example => [
+      `the day of a booking, not that for which it is: ${headings}`,
+      lines(`Email,${headings}`, `a@x.co,${cells}`),
+      { columns: expect.objectContaining({ submittedAt }), days: ['Jul 14 2025'] },
+    ],
+  ),
+  ...['Type', 'Service'].map(
+    (heading): Example => [
+      `what was booked is no use case: ${heading}`,
+      lines(`Email,Name,${heading}`, 'a@x.co,Amara,Demo', 'b@x.co,Bo,Demo'),
+      { missing: expect.objectContaining({ useCase: 2 }) },
+    ],
+  ),
   [
     '50,000 rows',
     lines('Email', ...Array.from({ length: 50_000 }, (_, at) => `p${at}@example.com`)),
