@@ -121,10 +121,11 @@ export function recognizeColumns(table: Table, withStatus = true) {
     const addresses = found.length
     const rank = column.rank('email')
     // What the cells hold counts more: in Microsoft Forms, "Email" holds "anonymous".
-    const isKnown = rank > 50 && addresses > written.length / 2
+    // Different ones: a column of those who invited the others, or ordered for them, holds few.
+    const different = new Set(found).size
+    const isKnown = rank > 50 && addresses > written.length / 2 && different > addresses / 2
     // In tenths: one blank cell does not give way to a column of other people's addresses.
-    // Different ones: a column of those who invited the others holds few.
-    const tenths = Math.ceil((new Set(found).size / rows.length) * 10)
+    const tenths = Math.ceil((different / rows.length) * 10)
     if (rank === 0 && addresses < written.length * 0.3) return 0
     // Those of parents or owners are taken where there are hardly any others.
     return (isKnown ? 100_000 : 0) + tenths * (rank > 0 ? 1000 : 500) + rank

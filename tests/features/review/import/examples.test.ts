@@ -1632,6 +1632,15 @@ const examples: readonly Example[] = [
     ],
   ),
   [
+    'the addresses of who came, not that of who ordered for them',
+    lines(
+      'Order code,Email address,Attendee name,Attendee email',
+      'X1,sam@x.co,Amara Okafor,a@x.co',
+      'X1,sam@x.co,Bo Lee,b@x.co',
+    ),
+    { names: ['Amara Okafor', 'Bo Lee'], emails: ['a@x.co', 'b@x.co'], rivals: ['Email address'] },
+  ],
+  [
     '50,000 rows',
     lines('Email', ...Array.from({ length: 50_000 }, (_, at) => `p${at}@example.com`)),
     { counts: [50_000, 0, 0, 0] },
