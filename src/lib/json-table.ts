@@ -64,7 +64,8 @@ export function cellOf(value: unknown, depth = 2): string {
   const texts = parts.map((each) => cellOf(each, depth - 1)).filter((text) => text !== '')
   if (Array.isArray(value)) return texts.join('; ')
   // A full name beside its parts.
-  const whole = texts.length > 2 && texts.find((text) => texts.every((each) => text.includes(each)))
+  const whole =
+    texts.length > 2 && texts.length < 10 && texts.find((text) => texts.every((each) => text.includes(each)))
   return whole || texts.join(' ')
 }
 

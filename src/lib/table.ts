@@ -107,11 +107,19 @@ export function readTable(text: string, score: (cells: readonly string[]) => num
     if (!first || score([part]) > 0) return part || `Column ${letters(at)}`
     return part && isHead(second?.cells[at + 1] ?? '', at + 1) ? `${first} [${part}]` : first
   }
+  // Groups, `Parent,,Student,`, tell headings apart that come twice.
+  const groups = hasHeadings ? (rows[at - 1]?.cells ?? []) : []
+  const isGrouped = score(groups) >= 0 && groups.filter((cell) => cell.trim()).length > 1
+  const groupAt = (at: number) => (isGrouped && groups.slice(0, at + 1).findLast((cell) => cell.trim())) || ''
   const found = rows.slice(above).filter((row) => row !== head && row !== second)
   if (found.length > mostRows) throw new Error(tooManyRows)
   const width = found.reduce((most, { cells }) => Math.max(most, cells.length), head?.cells.length ?? 0)
+  const headings = apart(
+    Array.from({ length: width }, (_, at) => headingAt(at)),
+    (name, at) => `${groupAt(at).trim()} ${name}`.trim(),
+  )
   return {
-    headings: Array.from({ length: width }, (_, at) => headingAt(at)),
+    headings: apart(headings, (name, at, first) => (at > first ? `${name} (column ${letters(at)})` : name)),
     rows: told ? found.map(({ line, cells }) => ({ line: line + 1, cells })) : found,
     above,
     hasHeadings,
@@ -167,6 +175,14 @@ export function readAddresses(text: string): Table | undefined {
   if (found.length > mostRows) throw new Error(tooManyRows)
   const rows = found.map((cell, at) => ({ line: at + 1, cells: [cell] }))
   return { headings: ['Column A'], rows, above: 0, hasHeadings: false }
+}
+
+/** The names, and others for those that come again. */
+function apart(names: readonly string[], other: (name: string, at: number, first: number) => string) {
+  return names.map((name, at) => {
+    const first = names.indexOf(name)
+    return first === names.lastIndexOf(name) ? name : other(name, at, first)
+  })
 }
 
 function take(rows: Iterable<CsvRow>, most: number): CsvRow[] {

@@ -59,7 +59,7 @@ const ofOthers = wordIn(words.others.people)
 
 function headingOf(heading: string): readonly [Heading, number] | undefined {
   if (heading.length > 200) return undefined
-  const text = wordsOf(heading)
+  const text = wordsOf(heading.replace(/ \(column [A-Z]+\)$/, ''))
   const isTold = ({ field, has, not }: (typeof telling)[number]) =>
     has.test(text) && !not?.test(text) && !(field === 'email' && ofOthers.test(text))
   const field = telling.find(isTold)?.field

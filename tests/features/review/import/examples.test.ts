@@ -1640,6 +1640,34 @@ const examples: readonly Example[] = [
     ),
     { names: ['Amara Okafor', 'Bo Lee'], emails: ['a@x.co', 'b@x.co'], rivals: ['Email address'] },
   ],
+  ...(
+    [
+      [
+        ['Parent,,,Student,,', 'First,Last,Email,First,Last,Email'],
+        'Mum,Okafor,mum@x.co,Amara,Okafor,a@x.co',
+        { email: 'Student Email', name: 'Student First + Student Last' },
+        [],
+      ],
+      [
+        ['Student,,Friend,', 'Name,Email,Name,Email'],
+        'Amara,a@x.co,Sam,s@x.co',
+        { email: 'Student Email', name: 'Student Name' },
+        ['Friend Email'],
+      ],
+      [
+        ['Name,Email,Name,Email'],
+        'Amara,a@x.co,Sam,s@x.co',
+        { email: 'Email', name: 'Name' },
+        ['Email (column D)'],
+      ],
+    ] as const
+  ).map(
+    ([headings, person, columns, rivals]): Example => [
+      `headings that come twice, with groups above or without: ${headings.join(' / ')}`,
+      lines(...headings, person),
+      { columns: expect.objectContaining(columns), rivals: [...rivals] },
+    ],
+  ),
   [
     '50,000 rows',
     lines('Email', ...Array.from({ length: 50_000 }, (_, at) => `p${at}@example.com`)),
