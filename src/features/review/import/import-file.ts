@@ -121,6 +121,10 @@ const foreign: readonly (readonly [start: RegExp, words: string])[] = [
   [/^(?:ï»¿)?\s*<\?xml/, notAList('an XML file')],
   [/^(?:ï»¿)?\s*<(?:!doctype|!--|[a-z][a-z\d]*[\s>])/i, notAList('a web page')],
   [/^\{\\rtf/, notAList('a text document')],
+  [
+    /^(?:ï»¿)?\s*(?:--[^\r\n]*[\r\n]\s*)*(?:INSERT INTO |CREATE TABLE |COPY \S+ ?\(|-- (?:MySQL|MariaDB|phpMyAdmin|PostgreSQL)\b)/i,
+    notAList('a copy of a database'),
+  ],
   [/^(?:ï»¿)?\s*BEGIN:VC/i, notAList('a contact or a calendar')],
 ]
 

@@ -1694,6 +1694,13 @@ test.each([
   ['the code of a row', '<tr>\n<td>a@b.co', /^This is a web page, not a list\./],
   ['XML', '<?xml version="1.0"?><p>', /^This is an XML file, not a list\./],
   ['RTF', '{\\rtf1 a@b.co}', /^This is a text document, not a list\./],
+  ...[
+    "INSERT INTO users (name, email) VALUES ('Amara', 'a@x.co');",
+    '-- of today\n-- all\nCREATE TABLE users (email text);',
+    'COPY public.users (name, email) FROM stdin;\nAmara\ta@x.co\n',
+    '-- MySQL dump 10.13\n--\n',
+    '--\n-- PostgreSQL database dump\n',
+  ].map((text) => ['a database', text, /^This is a copy of a database, not a list\./] as const),
   ['a contact', 'BEGIN:VCARD\r\n', /^This is a contact or a calendar, not a list\./],
 ])('what cannot be read is named, with what to do: %s', async (_, content, words) => {
   await expect(preview(content)).rejects.toThrow(words)
