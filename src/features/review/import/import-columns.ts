@@ -70,6 +70,8 @@ function headingOf(heading: string): readonly [Heading, number] | undefined {
 const isExample = (cell: string): boolean =>
   headingOf(/^[^@]*(?=[([])/.exec(cell)?.[0] ?? '')?.[0] === 'email'
 
+export const isOfOthers = (heading: string): boolean => ofOthers.test(wordsOf(heading.slice(0, 200)))
+
 export const isHeadingOf = (field: Heading, heading: string): boolean => headingOf(heading)?.[0] === field
 
 /**

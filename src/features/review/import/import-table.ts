@@ -5,7 +5,14 @@ import { readDateColumn } from '@/lib/column-dates'
 import { plainCell } from '@/lib/csv'
 import { marks } from '@/lib/known-words'
 import { addressIn, joinedText, nameIn, type Table, textOf } from '@/lib/table'
-import { type Columns, type ImportField, isHeadingOf, isOwnExport, readValue } from './import-columns'
+import {
+  type Columns,
+  type ImportField,
+  isHeadingOf,
+  isOfOthers,
+  isOwnExport,
+  readValue,
+} from './import-columns'
 
 /** A request of a file, and how far it can be compared with the requests here. */
 export type ImportRecord = {
@@ -142,11 +149,12 @@ export function requestsOf(table: Table, columns: Columns, answers: Answers, now
   const elsewhere = (table.hasHeadings ? [] : table.rows).flatMap(({ cells }) =>
     cells.filter((cell, at) => !used.has(at) && addressIn(cell) !== ''),
   ).length
-  /** Other columns that name addresses, and hold other ones. */
+  /** Other columns that hold other addresses, but those of other people. */
   const rivals = table.headings.filter(
     (heading, at) =>
-      at !== addressed &&
-      isHeadingOf('email', heading) &&
+      table.hasHeadings &&
+      !used.has(at) &&
+      !isOfOthers(heading) &&
       table.rows.some(({ cells }, row) => {
         const other = addressIn(cells[at] ?? '').toLowerCase()
         return other !== '' && other !== emails[row]?.toLowerCase()

@@ -1669,6 +1669,16 @@ const examples: readonly Example[] = [
     ],
   ),
   [
+    'addresses under headings that are not known, and not those of other people',
+    lines('Name,Email,Reach me at,Reviewer', 'Amara,a@x.co,amara@y.co,sam@x.co', 'Bo,b@x.co,B@x.co,sam@x.co'),
+    { rivals: ['Reach me at'] },
+  ],
+  [
+    'people in columns: the others are named',
+    lines('Field,Person 1,Person 2', 'Name,Amara,Bo', 'Email,a@x.co,b@x.co'),
+    { rivals: ['Bo'] },
+  ],
+  [
     '50,000 rows',
     lines('Email', ...Array.from({ length: 50_000 }, (_, at) => `p${at}@example.com`)),
     { counts: [50_000, 0, 0, 0] },
