@@ -1690,7 +1690,9 @@ for (const [words, content, shown, options] of examples)
     expect(await preview(content, options)).toMatchObject(shown)
   })
 
-test.each([
+type Refused = [what: string, content: string | Buffer, words: string | RegExp]
+
+test.each<Refused>([
   ['headings only', lines(own), 'The file has headings and no rows.'],
   ['a spreadsheet', Buffer.from('PK\x03\x04x'), /^This is a spreadsheet file, .* File > Save As > CSV UTF-8/],
   ['an older spreadsheet', Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), /older Excel file, or one with a password/],
@@ -1710,7 +1712,7 @@ test.each([
     'COPY public.users (name, email) FROM stdin;\nAmara\ta@x.co\n',
     '-- MySQL dump 10.13\n--\n',
     '--\n-- PostgreSQL database dump\n',
-  ].map((text) => ['a database', text, /^This is a copy of a database, not a list\./] as const),
+  ].map((text) => ['a database', text, /^This is a copy of a database, not a list\./] satisfies Refused),
   ['a contact', 'BEGIN:VCARD\r\n', /^This is a contact or a calendar, not a list\./],
 ])('what cannot be read is named, with what to do: %s', async (_, content, words) => {
   await expect(preview(content)).rejects.toThrow(words)
