@@ -2,7 +2,7 @@ import { answerNames } from '@/domain/invitations/answers'
 import type { InvitationRequest } from '@/domain/invitations/record'
 import { isTypedAddress } from '@/domain/invitations/request-file'
 import { readDateColumn } from '@/lib/column-dates'
-import { plainCell } from '@/lib/csv'
+import { plainCell, widest } from '@/lib/csv'
 import { marks } from '@/lib/known-words'
 import { addressIn, joinedText, nameIn, type Table, textOf } from '@/lib/table'
 import {
@@ -179,7 +179,7 @@ export function requestsOf(table: Table, columns: Columns, answers: Answers, now
       ? isUndated && answers.withoutUndated && `“${cells[at]?.slice(0, 40)}” is not a date`
       : text === ''
         ? columns.email || !row.some((cell) => cell.includes('@'))
-          ? 'no email address'
+          ? `no email address${row.length < widest ? '' : ` in its first ${widest} columns`}`
           : 'no column of addresses was found or chosen'
         : `“${text.slice(0, 60)}” is not one email address`
     if (reason) {

@@ -1679,6 +1679,11 @@ const examples: readonly Example[] = [
     { rivals: ['Bo'] },
   ],
   [
+    'an address behind the columns that are read',
+    lines(`Name,${','.repeat(500)}Email`, `Amara,${','.repeat(500)}a@x.co`, `Bo,b@x.co`),
+    { reasons: expect.arrayContaining(['no email address in its first 500 columns']) },
+  ],
+  [
     '50,000 rows',
     lines('Email', ...Array.from({ length: 50_000 }, (_, at) => `p${at}@example.com`)),
     { counts: [50_000, 0, 0, 0] },
