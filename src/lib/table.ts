@@ -262,9 +262,12 @@ export function addressIn(cell: string): string {
   // Most are, and lists are long.
   if (/^[\w.+-]+@[\w.-]+$/.test(cell) && isEmailAddress(cell)) return cell
   const address = cleanAddress(textOf(cell))
-  return isEmailAddress(address) ? address : ''
+  if (isEmailAddress(address)) return address
+  // A name may be on the line before.
+  const [line = '', other] = cell.split(/[\r\n]+/).filter((each) => each.includes('@'))
+  return other === undefined && line.length < cell.length ? addressIn(line) : ''
 }
 
-/** The name in a cell such as `Jane Doe <jane@b.ca>` or `Jane Doe (jane@b.ca)`. */
+/** The name in a cell such as `Jane Doe <jane@b.ca>`, `Jane Doe (jane@b.ca)`, or on two lines. */
 export const nameIn = (cell: string): string =>
-  /(?:^|:)\s*["']?([^"<>@:]+?)["']?\s*[<([](?=[^<>()[\]]*@)/.exec(cell)?.[1]?.trim() ?? ''
+  /(?:^|:)\s*["']?([^"<>@:\r\n]+?)["']?\s*[<([\r\n](?=[^<>()[\]\r\n]*@)/.exec(cell)?.[1]?.trim() ?? ''

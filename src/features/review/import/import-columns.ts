@@ -68,7 +68,7 @@ function headingOf(heading: string): readonly [Heading, number] | undefined {
 
 /** A heading such as `Email address (name@school.ca)`. */
 const isExample = (cell: string): boolean =>
-  headingOf(/^[^@]*(?=[([])/.exec(cell)?.[0] ?? '')?.[0] === 'email'
+  headingOf(/^[^@]*(?=[([\r\n])/.exec(cell)?.[0] ?? '')?.[0] === 'email'
 
 export const isOfOthers = (heading: string): boolean => ofOthers.test(wordsOf(heading.slice(0, 200)))
 

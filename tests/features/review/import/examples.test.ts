@@ -1684,6 +1684,16 @@ const examples: readonly Example[] = [
     { reasons: expect.arrayContaining(['no email address in its first 500 columns']) },
   ],
   [
+    'a name and an address on two lines of a cell, without headings',
+    '"Amara Okafor\na@x.co"\tTeacher\n"Bo Lee\r\nb@x.co"\tStudent\n',
+    { names: ['Amara Okafor', 'Bo Lee'], emails: ['a@x.co', 'b@x.co'], roles: ['teacher', 'student'] },
+  ],
+  [
+    'the same under a heading, with what follows',
+    lines('Person,Role', '"Amara Okafor\na@x.co",Teacher', '"Bo Lee\nb@x.co\nin Toronto",Student'),
+    { names: ['Amara Okafor', 'Bo Lee'], emails: ['a@x.co', 'b@x.co'], counts: [2, 0, 0, 0] },
+  ],
+  [
     '50,000 rows',
     lines('Email', ...Array.from({ length: 50_000 }, (_, at) => `p${at}@example.com`)),
     { counts: [50_000, 0, 0, 0] },
