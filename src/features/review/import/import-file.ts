@@ -143,10 +143,15 @@ async function readOne(bytes: Uint8Array, encoding?: string): Promise<Content> {
   return { ...content, letters: { encoding: decoded.encoding, sample } }
 }
 
+/** The lines of a mail's head that say nothing about those to whom it went. */
+const sent = /^(?:From|Sender|Reply-To|Sent|Date|Subject):.*(?:[\r\n]+[ \t].*)*[\r\n]*/gim
+
 /** Of a text in one line, the line ends are those of word processors and slides. */
 function readText(text: string): Content {
   const written = /[\r\n]./.test(text) ? text : text.replace(/[\v\f\x85\u2028\u2029]/g, '\n')
-  return ofTable(readAddresses(written) ?? readTable(written, headingScore), 'CSV')
+  const isMail = written.search(sent) === 0 && /^To:/im.test(written.slice(0, 10_000))
+  const list = isMail ? written.replace(sent, '') : written
+  return ofTable(readAddresses(list) ?? readTable(list, headingScore), 'CSV')
 }
 
 function ofTable(table: Table, type: 'CSV' | 'JSON'): Content {

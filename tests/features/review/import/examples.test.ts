@@ -1694,6 +1694,23 @@ const examples: readonly Example[] = [
     { names: ['Amara Okafor', 'Bo Lee'], emails: ['a@x.co', 'b@x.co'], counts: [2, 0, 0, 0] },
   ],
   [
+    'the head of a mail: those to whom it went',
+    lines(
+      'From: Sam Roe <sam@x.co>',
+      'Sent: Monday, July 14, 2025 10:00',
+      'To: Amara Okafor <a@x.co>, Bo Lee <b@x.co>,',
+      ' Cy <c@x.co>',
+      'Cc: Di <d@x.co>',
+      'Subject: The list of',
+      ' all@x.co',
+    ),
+    {
+      names: ['Amara Okafor', 'Bo Lee', 'Cy', 'Di'],
+      emails: ['a@x.co', 'b@x.co', 'c@x.co', 'd@x.co'],
+      counts: [4, 0, 0, 0],
+    },
+  ],
+  [
     '50,000 rows',
     lines('Email', ...Array.from({ length: 50_000 }, (_, at) => `p${at}@example.com`)),
     { counts: [50_000, 0, 0, 0] },
