@@ -74,7 +74,7 @@ function joined(text: string): string {
     if (at > 20 || !address.includes('@')) return text
     if (!isWhole(address)) address += word
     else if (/[\t\r\n]/.test(gap) || word.toLowerCase() === address.toLowerCase()) break
-    else if (!/^[-–—]$/.test(word)) return text
+    else if (!/^[-–—/]$/.test(word)) return text
   }
   return bare(address)
 }

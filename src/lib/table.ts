@@ -66,7 +66,7 @@ export function readTable(text: string, score: (cells: readonly string[]) => num
   const body = escaped.test(rest) ? doubled(rest) : rest
   const start = body.slice(0, 60_000)
   const quote = singleQuotes.test(start) ? "'" : '"'
-  const tries = (told?.[1] ? [told[1]] : [',', ';', '\t', '|', '^', '~']).map((delimiter) => {
+  const tries = (told?.[1] ? [told[1]] : [',', ';', '\t', '|', '│', '^', '~']).map((delimiter) => {
     const first = take(parseCsv(start, delimiter, quote), 20)
     const all = first.map(({ cells }) => score(cells))
     const data = all.findIndex((each) => each < 0)

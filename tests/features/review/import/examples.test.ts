@@ -1711,6 +1711,21 @@ const examples: readonly Example[] = [
     },
   ],
   [
+    'a table as a database client draws it',
+    lines(
+      ' name  │ email  │ role',
+      '───────┼────────┼────────',
+      ' Amara │ a@x.co │ Teacher',
+      ' Bo    │ b@x.co │ Student',
+    ),
+    { names: ['Amara', 'Bo'], emails: ['a@x.co', 'b@x.co'], roles: ['teacher', 'student'] },
+  ],
+  [
+    'an address twice, and in the code of a website',
+    lines('Email', 'a@x.co / a@x.co', 'b&#64;x.co', 'c@x.co / d@x.co'),
+    { emails: ['a@x.co', 'b@x.co'], counts: [2, 0, 0, 1] },
+  ],
+  [
     '50,000 rows',
     lines('Email', ...Array.from({ length: 50_000 }, (_, at) => `p${at}@example.com`)),
     { counts: [50_000, 0, 0, 0] },
