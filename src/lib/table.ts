@@ -43,7 +43,7 @@ export function decode(bytes: Uint8Array, chosen?: string): Decoded {
 export const mostRows = 60_000
 export const tooManyRows = 'This file has more than 60,000 rows. Split it into smaller ones.'
 
-/** `Report owner: sam@b.ca` above the headings is nobody of the list. */
+/** `Report owner: sam@b.ca` above the headings, in one cell or in several, is nobody of the list. */
 const title = /\p{L}:\s[^@:]*@/u
 
 /** A first line whose cells are all in single quotation marks. */

@@ -1726,6 +1726,11 @@ const examples: readonly Example[] = [
     { emails: ['a@x.co', 'b@x.co'], counts: [2, 0, 0, 1] },
   ],
   [
+    'the moment of an appointment is not that of the request',
+    lines('Email,Starts,Appointment,Came', 'a@x.co,2025-07-20 10:00,2025-07-20 10:00,2025-07-14 10:00'),
+    { columns: expect.objectContaining({ submittedAt: 'Came' }) },
+  ],
+  [
     '50,000 rows',
     lines('Email', ...Array.from({ length: 50_000 }, (_, at) => `p${at}@example.com`)),
     { counts: [50_000, 0, 0, 0] },
