@@ -7,7 +7,7 @@ const maxLength = 254
 const pattern =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i
 
-/** Letters, digits and signs beyond ASCII as `x` (RFC 6531); spaces, punctuation and damage stay. */
+/** Letters, digits and signs beyond ASCII as `x` (RFC 6531), but no spaces, punctuation, damage. */
 export const asAscii = (text: string): string => text.replace(/[^\0-\x7f\p{C}\p{P}\p{Z}\uFFFD]/gu, 'x')
 
 /** A sign at the end, such as an arrow of a link: domains may hold some, but none ends so. */

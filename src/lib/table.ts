@@ -43,7 +43,7 @@ export function decode(bytes: Uint8Array, chosen?: string): Decoded {
 export const mostRows = 60_000
 export const tooManyRows = 'This file has more than 60,000 rows. Split it into smaller ones.'
 
-/** `Report owner: sam@b.ca` above the headings, in one cell or in several, is nobody of the list. */
+/** `Report owner: sam@b.ca` above the headings, also in several cells, is nobody of the list. */
 const title = /\p{L}:\s[^@:]*@/u
 
 /** A first line whose cells are all in single quotation marks. */
@@ -111,7 +111,10 @@ export function readTable(text: string, score: (cells: readonly string[]) => num
   const groups = hasHeadings ? (rows[at - 1]?.cells ?? []) : []
   const isGrouped = score(groups) >= 0 && groups.filter((cell) => cell.trim()).length > 1
   const groupAt = (at: number) => (isGrouped && groups.slice(0, at + 1).findLast((cell) => cell.trim())) || ''
-  const found = rows.slice(above).filter((row) => row !== head && row !== second)
+  const found = rows
+    .slice(above)
+    .filter((row) => row !== head && row !== second)
+    .map((row) => (head && chosen?.delimiter === ',' ? narrowed(row, head.cells.length) : row))
   if (found.length > mostRows) throw new Error(tooManyRows)
   const width = found.reduce((most, { cells }) => Math.max(most, cells.length), head?.cells.length ?? 0)
   const headings = apart(
@@ -175,6 +178,18 @@ export function readAddresses(text: string): Table | undefined {
   if (found.length > mostRows) throw new Error(tooManyRows)
   const rows = found.map((cell, at) => ({ line: at + 1, cells: [cell] }))
   return { headings: ['Column A'], rows, above: 0, hasHeadings: false }
+}
+
+/** `Okafor, Amara,a@b.ca` under two headings: the comma before a space is in the cell. */
+function narrowed(row: CsvRow, width: number): CsvRow {
+  const isRest = (cell: string, at: number) => at > 0 && cell.startsWith(' ')
+  const extra = row.cells.length - width
+  if (extra <= 0 || row.cells.filter(isRest).length !== extra) return row
+  const cells: string[] = []
+  for (const [at, cell] of row.cells.entries())
+    if (isRest(cell, at)) cells.push(`${cells.pop()},${cell}`)
+    else cells.push(cell)
+  return { ...row, cells }
 }
 
 /** The names, and others for those that come again. */

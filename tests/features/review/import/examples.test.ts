@@ -1731,6 +1731,22 @@ const examples: readonly Example[] = [
     { columns: expect.objectContaining({ submittedAt: 'Came' }) },
   ],
   [
+    'a comma that nobody quoted, in rows that would be too long',
+    lines(
+      'Name,Email,School,Role',
+      'Okafor, Amara,a@x.co,Oak,Teacher',
+      'Bo Lee,b@x.co,Elm, Toronto,Student',
+      'Cy, PhD,c@x.co,Oak, Ottawa,Parent',
+      'Di Roe, d@x.co,Oak,Parent',
+      'Ed Poe,e@x.co,Oak,Parent,, more',
+    ),
+    {
+      names: ['Okafor, Amara', 'Bo Lee', 'Cy, PhD', 'Di Roe', 'Ed Poe'],
+      emails: ['a@x.co', 'b@x.co', 'c@x.co', 'd@x.co', 'e@x.co'],
+      roles: ['teacher', 'student', 'parent', 'parent', 'parent'],
+    },
+  ],
+  [
     '50,000 rows',
     lines('Email', ...Array.from({ length: 50_000 }, (_, at) => `p${at}@example.com`)),
     { counts: [50_000, 0, 0, 0] },
