@@ -7,12 +7,15 @@ const maxLength = 254
 const pattern =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i
 
-/** Letters, digits and signs beyond ASCII as `x` (RFC 6531); spaces and punctuation stay. */
-export const asAscii = (text: string): string => text.replace(/[^\0-\x7f\p{C}\p{P}\p{Z}]/gu, 'x')
+/** Letters, digits and signs beyond ASCII as `x` (RFC 6531), but no spaces, punctuation, damage. */
+export const asAscii = (text: string): string => text.replace(/[^\0-\x7f\p{C}\p{P}\p{Z}\uFFFD]/gu, 'x')
+
+/** A sign at the end, such as an arrow of a link: domains may hold some, but none ends so. */
+const signAtEnd = /[^\0-\x7f\p{L}\p{M}\p{N}][^.]*$/u
 
 /** What a browser's email field takes, with a dot in the domain; letters of any script. */
 export const isEmailAddress = (text: string): boolean =>
-  text.length <= maxLength && pattern.test(asAscii(text))
+  text.length <= maxLength && pattern.test(asAscii(text)) && !signAtEnd.test(text)
 
 /** Characters without a shape that are copied with a text: joiners, directions, soft hyphens. */
 const invisible = /[\p{Default_Ignorable_Code_Point}\u200b-\u200f\u202a-\u202e\u2060-\u206f]/gu
@@ -71,7 +74,7 @@ function joined(text: string): string {
     if (at > 20 || !address.includes('@')) return text
     if (!isWhole(address)) address += word
     else if (/[\t\r\n]/.test(gap) || word.toLowerCase() === address.toLowerCase()) break
-    else if (!/^[-–—]$/.test(word)) return text
+    else if (!/^[-–—/]$/.test(word)) return text
   }
   return bare(address)
 }
@@ -90,7 +93,7 @@ export function cleanAddress(text: string): string {
   if (plain.length > longestPaste || !plain.includes('@') || holdsSeveralAddresses(plain)) return plain
   const inBrackets = /[<([]([^<>()[\]]*@[^<>()[\]]*)/.exec(plain)?.[1] ?? plain
   const [first = ''] = inBrackets
-    .replace(/^[^@]*:|^[-–—*]\s/, '')
+    .replace(/^[^@]*:(?!\/\/)|^[-–—*]\s/, '')
     .split(signs)
     .filter((part) => part.trim())
   const address = joined(first)

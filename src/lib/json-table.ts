@@ -62,7 +62,11 @@ export function cellOf(value: unknown, depth = 2): string {
   if (typeof seconds === 'number') return String(seconds)
   const parts = depth > 0 ? Object.values(value).filter((each) => typeof each !== 'boolean') : []
   const texts = parts.map((each) => cellOf(each, depth - 1)).filter((text) => text !== '')
-  return texts.join(Array.isArray(value) ? '; ' : ' ')
+  if (Array.isArray(value)) return texts.join('; ')
+  // A full name beside its parts.
+  const whole =
+    texts.length > 2 && texts.length < 10 && texts.find((text) => texts.every((each) => text.includes(each)))
+  return whole || texts.join(' ')
 }
 
 const isAddress = (value: unknown): boolean => addressIn(cellOf(value)) !== ''
@@ -77,18 +81,23 @@ function openedIn(value: Fields): readonly string[] {
   return fields.flatMap(([name, each]) => (isOpened(each) ? [name] : []))
 }
 
+/** A field of an object, or `of` a member that is opened. */
+type Field = { readonly of: string; readonly name: string; readonly each: unknown }
+
 /** An object's fields; where it has no address of its own, those of its opened members are, too. */
-function fieldsOf(value: Fields, opened = openedIn(value)): readonly (readonly [string, unknown])[] {
-  const fields = Object.entries(value)
-  if (fields.some(([, each]) => !isObject(each) && isAddress(each))) return fields
-  return fields.flatMap(([name, each]) =>
-    isObject(each) && opened.includes(name) ? Object.entries(each) : [[name, each] as const],
+function fieldsOf(value: Fields, opened = openedIn(value)): readonly Field[] {
+  const fields = Object.entries(value).map(([name, each]) => ({ of: '', name, each }))
+  if (fields.some(({ each }) => !isObject(each) && isAddress(each))) return fields
+  return fields.flatMap((field) =>
+    isObject(field.each) && opened.includes(field.name)
+      ? Object.entries(field.each).map(([name, each]) => ({ of: field.name, name, each }))
+      : field,
   )
 }
 
 /** Whether any cell of the value's row would be an address. */
 export function holdsAddress(value: unknown): boolean {
-  if (isObject(value)) return fieldsOf(value).some(([, each]) => isAddress(each))
+  if (isObject(value)) return fieldsOf(value).some(({ each }) => isAddress(each))
   return (Array.isArray(value) ? value.slice(0, widest) : [value]).some(isAddress)
 }
 
@@ -97,17 +106,27 @@ export function tableOf(values: readonly unknown[]): Table {
   const first = values.slice(0, 1000).filter(isObject)
   // What is opened in one is opened in all: a tool leaves out what is empty.
   const opened = [...new Set(first.flatMap(openedIn))]
-  const fields = first.flatMap((value) => fieldsOf(value, opened).map(([name]) => name))
+  const fields = first.flatMap((value) => fieldsOf(value, opened))
+  const owners = new Map<string, Set<string>>()
+  // The name of the object itself is that of a form, a list or a document.
+  for (const { of, name } of fields)
+    if (of || name !== 'name') owners.set(name, (owners.get(name) ?? new Set()).add(of))
+  /** Of two fields with one name, a member's says whose it is: `guardian email`. */
+  const headingOf = ({ of, name }: Field) => {
+    const count = owners.get(name)?.size ?? 0
+    if (name === 'name' && !of) return count > 0 ? 'resource name' : name
+    return of && count > 1 ? `${of} ${name}` : name
+  }
   const hasHeadings = fields.length > 0
-  const headings = hasHeadings ? [...new Set(fields)].slice(0, widest) : ['Column A']
+  const headings = hasHeadings ? [...new Set(fields.map(headingOf))].slice(0, widest) : ['Column A']
   const places = new Map(headings.map((field, at) => [field, at]))
   const rows = values.map((value, at) => {
     if (!isObject(value)) return { line: at + 1, cells: [cellOf(value)] }
     const cells: string[] = []
-    for (const [field, text] of fieldsOf(value, opened)) {
-      const place = places.get(field) ?? -1
+    for (const field of fieldsOf(value, opened)) {
+      const place = places.get(headingOf(field)) ?? -1
       while (cells.length < place) cells.push('')
-      if (place >= 0) cells[place] = cellOf(text)
+      if (place >= 0) cells[place] = cellOf(field.each)
     }
     return { line: at + 1, cells }
   })

@@ -43,7 +43,7 @@ export function decode(bytes: Uint8Array, chosen?: string): Decoded {
 export const mostRows = 60_000
 export const tooManyRows = 'This file has more than 60,000 rows. Split it into smaller ones.'
 
-/** `Report owner: sam@b.ca` above the headings is nobody of the list. */
+/** `Report owner: sam@b.ca` above the headings, also in several cells, is nobody of the list. */
 const title = /\p{L}:\s[^@:]*@/u
 
 /** A first line whose cells are all in single quotation marks. */
@@ -66,7 +66,7 @@ export function readTable(text: string, score: (cells: readonly string[]) => num
   const body = escaped.test(rest) ? doubled(rest) : rest
   const start = body.slice(0, 60_000)
   const quote = singleQuotes.test(start) ? "'" : '"'
-  const tries = (told?.[1] ? [told[1]] : [',', ';', '\t', '|', '^', '~']).map((delimiter) => {
+  const tries = (told?.[1] ? [told[1]] : [',', ';', '\t', '|', '│', '^', '~']).map((delimiter) => {
     const first = take(parseCsv(start, delimiter, quote), 20)
     const all = first.map(({ cells }) => score(cells))
     const data = all.findIndex((each) => each < 0)
@@ -87,7 +87,11 @@ export function readTable(text: string, score: (cells: readonly string[]) => num
   const hasHeadings = (chosen?.at ?? -1) >= 0
   const { at = 0 } = hasHeadings ? (chosen ?? {}) : {}
   // Two lists may have been put together: who is above the headings is in the list.
-  const isPerson = ({ cells }: CsvRow) => score(cells) < 0 && !cells.some((cell) => title.test(cell))
+  const isPerson = ({ cells }: CsvRow) => {
+    const filled = cells.map((cell) => cell.trim()).filter(Boolean)
+    const [label = ''] = filled
+    return score(cells) < 0 && !title.test(label.endsWith(':') ? filled.join(' ') : label)
+  }
   const first = rows.slice(0, at).findIndex(isPerson)
   const above = first < 0 ? at : first
   const head = hasHeadings ? rows[at] : undefined
@@ -103,11 +107,22 @@ export function readTable(text: string, score: (cells: readonly string[]) => num
     if (!first || score([part]) > 0) return part || `Column ${letters(at)}`
     return part && isHead(second?.cells[at + 1] ?? '', at + 1) ? `${first} [${part}]` : first
   }
-  const found = rows.slice(above).filter((row) => row !== head && row !== second)
+  // Groups, `Parent,,Student,`, tell headings apart that come twice.
+  const groups = hasHeadings ? (rows[at - 1]?.cells ?? []) : []
+  const isGrouped = score(groups) >= 0 && groups.filter((cell) => cell.trim()).length > 1
+  const groupAt = (at: number) => (isGrouped && groups.slice(0, at + 1).findLast((cell) => cell.trim())) || ''
+  const found = rows
+    .slice(above)
+    .filter((row) => row !== head && row !== second)
+    .map((row) => (head && chosen?.delimiter === ',' ? narrowed(row, head.cells.length) : row))
   if (found.length > mostRows) throw new Error(tooManyRows)
   const width = found.reduce((most, { cells }) => Math.max(most, cells.length), head?.cells.length ?? 0)
+  const headings = apart(
+    Array.from({ length: width }, (_, at) => headingAt(at)),
+    (name, at) => `${groupAt(at).trim()} ${name}`.trim(),
+  )
   return {
-    headings: Array.from({ length: width }, (_, at) => headingAt(at)),
+    headings: apart(headings, (name, at, first) => (at > first ? `${name} (column ${letters(at)})` : name)),
     rows: told ? found.map(({ line, cells }) => ({ line: line + 1, cells })) : found,
     above,
     hasHeadings,
@@ -165,6 +180,26 @@ export function readAddresses(text: string): Table | undefined {
   return { headings: ['Column A'], rows, above: 0, hasHeadings: false }
 }
 
+/** `Okafor, Amara,a@b.ca` under two headings: the comma before a space is in the cell. */
+function narrowed(row: CsvRow, width: number): CsvRow {
+  const isRest = (cell: string, at: number) => at > 0 && cell.startsWith(' ')
+  const extra = row.cells.length - width
+  if (extra <= 0 || row.cells.filter(isRest).length !== extra) return row
+  const cells: string[] = []
+  for (const [at, cell] of row.cells.entries())
+    if (isRest(cell, at)) cells.push(`${cells.pop()},${cell}`)
+    else cells.push(cell)
+  return { ...row, cells }
+}
+
+/** The names, and others for those that come again. */
+function apart(names: readonly string[], other: (name: string, at: number, first: number) => string) {
+  return names.map((name, at) => {
+    const first = names.indexOf(name)
+    return first === names.lastIndexOf(name) ? name : other(name, at, first)
+  })
+}
+
 function take(rows: Iterable<CsvRow>, most: number): CsvRow[] {
   const taken: CsvRow[] = []
   for (const row of rows) {
@@ -199,9 +234,24 @@ const isNothing = (text: string): boolean => nothing.test(text) || text === 'NaN
 /** Characters that nobody sees, but for those that put emoji and Persian words together. */
 const unseen = /(?![\p{Emoji_Component}\u200c])\p{Default_Ignorable_Code_Point}|\0/gu
 
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+}
+
+/** `O&#039;Brien`, as the plugins of a website write it. */
+const decoded = (text: string): string =>
+  text.replace(/&(?:#(x[\da-fA-F]{1,5}|\d{1,5})|([a-z]{2,4}));/g, (whole, code?: string, name = '') =>
+    code ? String.fromCodePoint(Number(`0${code}`)) : (entities[name] ?? whole),
+  )
+
 /** The cell's words, without `="…"`, a formula's guard and characters that nobody sees. */
 const wordsIn = (cell = ''): string =>
-  plainCell(cell.trim().replace(/^="(.*)"$/s, '$1'))
+  decoded(plainCell(cell.trim().replace(/^="(.*)"$/s, '$1')))
     .replace(unseen, '')
     .trim()
 
@@ -227,9 +277,12 @@ export function addressIn(cell: string): string {
   // Most are, and lists are long.
   if (/^[\w.+-]+@[\w.-]+$/.test(cell) && isEmailAddress(cell)) return cell
   const address = cleanAddress(textOf(cell))
-  return isEmailAddress(address) ? address : ''
+  if (isEmailAddress(address)) return address
+  // A name may be on the line before.
+  const [line = '', other] = cell.split(/[\r\n]+/).filter((each) => each.includes('@'))
+  return other === undefined && line.length < cell.length ? addressIn(line) : ''
 }
 
-/** The name in a cell such as `Jane Doe <jane@b.ca>`. */
+/** The name in a cell such as `Jane Doe <jane@b.ca>`, `Jane Doe (jane@b.ca)`, or on two lines. */
 export const nameIn = (cell: string): string =>
-  /(?:^|:)\s*["']?([^"<>@:]+?)["']?\s*</.exec(cell)?.[1]?.trim() ?? ''
+  /(?:^|:)\s*["']?([^"<>@:\r\n]+?)["']?\s*[<([\r\n](?=[^<>()[\]\r\n]*@)/.exec(cell)?.[1]?.trim() ?? ''

@@ -55,22 +55,35 @@ const telling = Object.entries(words.questions).map(([field, [has = '', not]]) =
   not: not ? wordIn(not) : undefined,
 }))
 
+/** Other people, and other addresses, than those of who asks. */
+const ofOthers = wordIn(words.others.people)
+
 function headingOf(heading: string): readonly [Heading, number] | undefined {
   if (heading.length > 200) return undefined
-  const text = wordsOf(heading)
-  const field = telling.find(({ has, not }) => has.test(text) && !not?.test(text))?.field
+  const text = wordsOf(heading.replace(/ \(column [A-Z]+\)$/, ''))
+  const isTold = ({ field, has, not }: (typeof telling)[number]) =>
+    has.test(text) && !not?.test(text) && !(field === 'email' && ofOthers.test(text))
+  const field = telling.find(isTold)?.field
   return known.get(text) ?? (field && [field, 50])
 }
 
 /** A heading such as `Email address (name@school.ca)`. */
 const isExample = (cell: string): boolean =>
-  headingOf(/^[^@]*(?=[([])/.exec(cell)?.[0] ?? '')?.[0] === 'email'
+  headingOf(/^[^@]*(?=[([\r\n])/.exec(cell)?.[0] ?? '')?.[0] === 'email'
+
+export const isOfOthers = (heading: string): boolean => ofOthers.test(wordsOf(heading.slice(0, 200)))
 
 export const isHeadingOf = (field: Heading, heading: string): boolean => headingOf(heading)?.[0] === field
 
-/** How many fields a row names; -1 for a row with an address, which is data. */
+/**
+ * How many fields a row names; -1 for a row with an address, which is data, but for a title such as
+ * `Exported by,sam@b.ca`.
+ */
 export function headingScore(cells: readonly string[]): number {
-  if (cells.some((cell) => addressIn(cell) !== '' && !isExample(cell))) return -1
+  if (cells.some((cell) => addressIn(cell) !== '' && !isExample(cell))) {
+    const [label = '', ...rest] = cells.filter((cell) => cell.trim() !== '')
+    return rest.length === 1 && ofOthers.test(wordsOf(label)) ? 0 : -1
+  }
   return new Set(cells.map((cell) => headingOf(cell)?.[0]).filter(Boolean)).size
 }
 
@@ -111,10 +124,11 @@ export function recognizeColumns(table: Table, withStatus = true) {
     const addresses = found.length
     const rank = column.rank('email')
     // What the cells hold counts more: in Microsoft Forms, "Email" holds "anonymous".
-    const isKnown = rank > 50 && addresses > written.length / 2
+    // Different ones: a column of those who invited the others, or ordered for them, holds few.
+    const different = new Set(found).size
+    const isKnown = rank > 50 && addresses > written.length / 2 && different > addresses / 2
     // In tenths: one blank cell does not give way to a column of other people's addresses.
-    // Different ones: a column of those who invited the others holds few.
-    const tenths = Math.ceil((new Set(found).size / rows.length) * 10)
+    const tenths = Math.ceil((different / rows.length) * 10)
     if (rank === 0 && addresses < written.length * 0.3) return 0
     // Those of parents or owners are taken where there are hardly any others.
     return (isKnown ? 100_000 : 0) + tenths * (rank > 0 ? 1000 : 500) + rank
@@ -202,7 +216,7 @@ export function recognizeColumns(table: Table, withStatus = true) {
     })
   if (!table.hasHeadings && !found.name)
     take('name', (column) => {
-      const isName = column.share((text) => /^\p{L}[\p{L}\p{M}.'’ -]+$/u.test(text)) >= 0.8
+      const isName = column.share((text) => /^\p{L}[\p{L}\p{M}.,'’ -]+$/u.test(text)) >= 0.8
       // "Toronto" beside "Amara Okafor"; "Lakeside School" beside "Amara".
       const whole = column.share((text) => text.includes(' ') && !headingOf(text))
       return isName && isOfPeople(column) ? 1 + whole : 0

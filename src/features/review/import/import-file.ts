@@ -121,6 +121,10 @@ const foreign: readonly (readonly [start: RegExp, words: string])[] = [
   [/^(?:ï»¿)?\s*<\?xml/, notAList('an XML file')],
   [/^(?:ï»¿)?\s*<(?:!doctype|!--|[a-z][a-z\d]*[\s>])/i, notAList('a web page')],
   [/^\{\\rtf/, notAList('a text document')],
+  [
+    /^(?:ï»¿)?\s*(?:--[^\r\n]*[\r\n]\s*)*(?:INSERT INTO |CREATE TABLE |COPY \S+ ?\(|-- (?:MySQL|MariaDB|phpMyAdmin|PostgreSQL)\b)/i,
+    notAList('a copy of a database'),
+  ],
   [/^(?:ï»¿)?\s*BEGIN:VC/i, notAList('a contact or a calendar')],
 ]
 
@@ -131,13 +135,23 @@ async function readOne(bytes: Uint8Array, encoding?: string): Promise<Content> {
   const decoded = decode(bytes, encoding)
   const text = decoded.text.replace(/^\uFEFF/, '')
   if (!/[^\s\0]/.test(text)) throw new Error('This file is empty.')
-  const content =
-    (await readJson(text)) ?? ofTable(readAddresses(text) ?? readTable(text, headingScore), 'CSV')
+  const content = (await readJson(text)) ?? readText(text)
   if (decoded.sure) return content
   const at = text.search(/[^\0-\x7f]/)
   const parts = text.slice(Math.max(at - 20, 0), at + 20).split(/[\r\n]/)
   const sample = parts.find((part) => /[^\0-\x7f]/.test(part)) ?? ''
   return { ...content, letters: { encoding: decoded.encoding, sample } }
+}
+
+/** The lines of a mail's head that say nothing about those to whom it went. */
+const sent = /^(?:From|Sender|Reply-To|Sent|Date|Subject):.*(?:[\r\n]+[ \t].*)*[\r\n]*/gim
+
+/** Of a text in one line, the line ends are those of word processors and slides. */
+function readText(text: string): Content {
+  const written = /[\r\n]./.test(text) ? text : text.replace(/[\v\f\x85\u2028\u2029]/g, '\n')
+  const isMail = written.search(sent) === 0 && /^To:/im.test(written.slice(0, 10_000))
+  const list = isMail ? written.replace(sent, '') : written
+  return ofTable(readAddresses(list) ?? readTable(list, headingScore), 'CSV')
 }
 
 function ofTable(table: Table, type: 'CSV' | 'JSON'): Content {

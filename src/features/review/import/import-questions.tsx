@@ -169,10 +169,12 @@ function questionsOf(props: ImportQuestionsProps): readonly Question[] {
       `Not imported: ${countOf(elsewhere, 'cell')} with an address, in other columns. ` +
         'Put each address on a line of its own.',
     )
+    const more = questions.rivals.length - mostTexts
     ask(
       'rivals',
       questions.rivals.length > 0,
-      `Not imported: other addresses, under ${questions.rivals.map(quoted).join(' and ')}. ` +
+      `Not imported: other addresses, under ${questions.rivals.slice(0, mostTexts).map(quoted).join(' and ')}` +
+        `${more > 0 ? ` and in ${countOf(more, 'column')} more` : ''}. ` +
         `Those under ${quoted(table?.headings[columns?.email?.[0] ?? -1])} are used; “What goes where” shows it.`,
     )
     ask(

@@ -8,10 +8,17 @@ import {
 import type { InvitationRequest } from '@/domain/invitations/record'
 import { isTypedAddress } from '@/domain/invitations/request-file'
 import { readDateColumn } from '@/lib/column-dates'
-import { plainCell } from '@/lib/csv'
+import { plainCell, widest } from '@/lib/csv'
 import { marks } from '@/lib/known-words'
 import { addressIn, joinedText, nameIn, type Table, textOf } from '@/lib/table'
-import { type Columns, type ImportField, isHeadingOf, isOwnExport, readValue } from './import-columns'
+import {
+  type Columns,
+  type ImportField,
+  isHeadingOf,
+  isOfOthers,
+  isOwnExport,
+  readValue,
+} from './import-columns'
 
 /** A request of a file, and how far it can be compared with the requests here. */
 export type ImportRecord = {
@@ -155,11 +162,12 @@ export function requestsOf(table: Table, columns: Columns, answers: Answers, now
   const elsewhere = (table.hasHeadings ? [] : table.rows).flatMap(({ cells }) =>
     cells.filter((cell, at) => !used.has(at) && addressIn(cell) !== ''),
   ).length
-  /** Other columns that name addresses, and hold other ones. */
+  /** Other columns that hold other addresses, but those of other people. */
   const rivals = table.headings.filter(
     (heading, at) =>
-      at !== addressed &&
-      isHeadingOf('email', heading) &&
+      table.hasHeadings &&
+      !used.has(at) &&
+      !isOfOthers(heading) &&
       table.rows.some(({ cells }, row) => {
         const other = addressIn(cells[at] ?? '').toLowerCase()
         return other !== '' && other !== emails[row]?.toLowerCase()
@@ -184,7 +192,7 @@ export function requestsOf(table: Table, columns: Columns, answers: Answers, now
       ? isUndated && answers.withoutUndated && `“${cells[at]?.slice(0, 40)}” is not a date`
       : text === ''
         ? columns.email || !row.some((cell) => cell.includes('@'))
-          ? 'no email address'
+          ? `no email address${row.length < widest ? '' : ` in its first ${widest} columns`}`
           : 'no column of addresses was found or chosen'
         : `“${text.slice(0, 60)}” is not one email address`
     if (reason) {

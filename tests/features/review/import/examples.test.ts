@@ -1496,6 +1496,256 @@ const examples: readonly Example[] = [
     ),
     { columns: expect.objectContaining({ email: 'Student_Email' }), counts: [7, 0, 0, 3] },
   ],
+  ...[
+    ['student', 'guardian'],
+    ['guardian', 'student'],
+    ['invitee', 'host'],
+    ['contact', 'owner'],
+  ].map(([one, two]): Example => {
+    const person = (key: string | undefined, who: string) =>
+      `"${key}":{"name":"${who}","email":"${who}@x.co"}`
+    const isFirst = two !== 'student'
+    const record = (who: string) =>
+      isFirst ? `{${person(one, who)},${person(two, 'sam')}}` : `{${person(one, 'sam')},${person(two, who)}}`
+    return [
+      `two people in one object, of whom one asks: ${one}, ${two}`,
+      `{"name":"List","items":[${record('a')},${record('b')},{${person(isFirst ? one : two, 'c')}}]}`,
+      { names: ['a', 'b', 'c'], emails: ['a@x.co', 'b@x.co', 'c@x.co'] },
+    ]
+  }),
+  ...[
+    '{"user":{"email":"a@x.co","name":"A","created_at":"2020-01-01"},"name":"Form","created_at":"2025-07-14"}',
+    '{"name":"Form","created_at":"2025-07-14","guest":{"email":"a@x.co","name":"A"},"host":{"email":"s@x.co","name":"S","created_at":"2020-01-01"}}',
+  ].map(
+    (record): Example => [
+      `an object’s own day, and not its own name, is that of the person in it: ${record.slice(0, 20)}`,
+      `[${record}]`,
+      { names: ['A'], emails: ['a@x.co'], days: ['Jul 14 2025'] },
+    ],
+  ),
+  [
+    'a web address with a handle is no email address',
+    lines(
+      'Timestamp,Name,Video link,Contact',
+      '2025-07-14 10:00,Amara,https://www.youtube.com/@amara.teaches,a@x.co',
+      '2025-07-14 10:00,Bo,https://www.tiktok.com/@bo.lee,b@x.co',
+    ),
+    { names: ['Amara', 'Bo'], emails: ['a@x.co', 'b@x.co'] },
+  ],
+  [
+    'a web address beside an address is no second person',
+    lines('Amara,https://www.tiktok.com/@amara.okafor,a@x.co', 'Bo,https://www.tiktok.com/@bo.lee,b@x.co'),
+    { names: ['Amara', 'Bo'], emails: ['a@x.co', 'b@x.co'] },
+  ],
+  ...['\u2028', '\u2029', '\v', '\f', '\x85'].flatMap((end): Example[] => [
+    [
+      `line ends of a word processor or slides: ${JSON.stringify(end)}`,
+      ['Name\tEmail', 'Amara\ta@x.co', 'Bo\tb@x.co'].join(end),
+      { names: ['Amara', 'Bo'], emails: ['a@x.co', 'b@x.co'] },
+    ],
+    [
+      `addresses with such line ends: ${JSON.stringify(end)}`,
+      `Amara <a@x.co>${end}Bo <b@x.co>\n`,
+      { names: ['Amara', 'Bo'], emails: ['a@x.co', 'b@x.co'] },
+    ],
+  ]),
+  [
+    'a sign or a damaged letter is no part of an address',
+    lines('Email', 'a@x.co↗', 'b@x.co✅', 'c@x.co®', 'd@x.co´', 'jos\uFFFD@x.co', 'e@x.co', 'f@🐾.ws'),
+    { emails: ['e@x.co', 'f@🐾.ws'], counts: [2, 0, 0, 5] },
+  ],
+  ...[
+    'Created by email',
+    'Nominated by',
+    'Assigned to (email)',
+    'Reply-to email',
+    'Sales rep email',
+    'Coach email',
+    'Next of kin email',
+    'Mum’s email',
+  ].map(
+    (heading): Example => [
+      `an address of someone else, before that of the person: ${heading}`,
+      lines(`${heading},Name,Student email`, 'sam@x.co,Amara,a@x.co', 'roe@x.co,Bo,b@x.co'),
+      { emails: ['a@x.co', 'b@x.co'], rivals: [] },
+    ],
+  ),
+  ...['Exported by,sam@x.co', 'Owner email,sam@x.co', 'Teacher:,sam@x.co', 'Teacher: ,Sam Roe,sam@x.co'].map(
+    (title): Example => [
+      `a title in several cells is nobody: ${title}`,
+      lines(title, '', 'Name,Email,Role', 'Amara,a@x.co,Teacher'),
+      { names: ['Amara'], emails: ['a@x.co'] },
+    ],
+  ),
+  [
+    'an owner in a list without headings',
+    lines('Owner,sam@x.co', 'Member,a@x.co', 'Member,b@x.co'),
+    { emails: ['sam@x.co', 'a@x.co', 'b@x.co'] },
+  ],
+  ...(
+    [
+      [
+        'a whole name beside its halves in an object',
+        '[{"email":"a@x.co","name":{"givenName":"Amara","familyName":"Okafor","fullName":"Amara Okafor"}}]',
+        'Amara Okafor',
+      ],
+      ['a real name beside a handle', 'id,name,real_name,email\n1,amara,Amara Okafor,a@x.co', 'Amara Okafor'],
+      [
+        'a name in one word of two',
+        'username,email,fullname,displayname\nam,a@x.co,Amara Okafor,Am',
+        'Amara Okafor',
+      ],
+      ['a last name first, without headings', '"Okafor, Amara",a@x.co\n"Lee, Bo",b@x.co', 'Okafor, Amara'],
+      ['a last name first, of a school', 'LastFirst,Email\n"Okafor, Amara",a@x.co', 'Okafor, Amara'],
+      ['the word for who came is the heading', 'Participant,Email\nAmara Okafor,a@x.co', 'Amara Okafor'],
+      ['an address in brackets behind the name', 'Email\nAmara Okafor (a@x.co)', 'Amara Okafor'],
+      [
+        'signs as WordPress writes them',
+        'Name,Email\nTom O&#039;Brien &amp; Jo &#x27;B&#x27;,a@x.co',
+        "Tom O'Brien & Jo 'B'",
+      ],
+      ['the same in halves', 'First name,Last name,Email\nTom,O&#39;Brien,a@x.co', "Tom O'Brien"],
+    ] as const
+  ).map(
+    ([what, text, name]): Example => [
+      what,
+      text,
+      { first: expect.objectContaining({ name, email: 'a@x.co' }) },
+    ],
+  ),
+  ...[
+    ['Start Time,End Time,Date Scheduled', '2025-07-20 10:00,2025-07-20 11:00,2025-07-14', 'Date Scheduled'],
+    ['Order date,Total', '2025-07-14,10', 'Order date'],
+    ['Trial end,Renews,Came', '2026-01-14 10:00,2026-01-15 10:00,2025-07-14 10:00', 'Came'],
+  ].map(
+    ([headings, cells, submittedAt]): Example => [
+      `the day of a booking, not that for which it is: ${headings}`,
+      lines(`Email,${headings}`, `a@x.co,${cells}`),
+      { columns: expect.objectContaining({ submittedAt }), days: ['Jul 14 2025'] },
+    ],
+  ),
+  ...['Type', 'Service'].map(
+    (heading): Example => [
+      `what was booked is no use case: ${heading}`,
+      lines(`Email,Name,${heading}`, 'a@x.co,Amara,Demo', 'b@x.co,Bo,Demo'),
+      { missing: expect.objectContaining({ useCase: 2 }) },
+    ],
+  ),
+  [
+    'the addresses of who came, not that of who ordered for them',
+    lines(
+      'Order code,Email address,Attendee name,Attendee email',
+      'X1,sam@x.co,Amara Okafor,a@x.co',
+      'X1,sam@x.co,Bo Lee,b@x.co',
+    ),
+    { names: ['Amara Okafor', 'Bo Lee'], emails: ['a@x.co', 'b@x.co'], rivals: ['Email address'] },
+  ],
+  ...(
+    [
+      [
+        ['Parent,,,Student,,', 'First,Last,Email,First,Last,Email'],
+        'Mum,Okafor,mum@x.co,Amara,Okafor,a@x.co',
+        { email: 'Student Email', name: 'Student First + Student Last' },
+        [],
+      ],
+      [
+        ['Student,,Friend,', 'Name,Email,Name,Email'],
+        'Amara,a@x.co,Sam,s@x.co',
+        { email: 'Student Email', name: 'Student Name' },
+        ['Friend Email'],
+      ],
+      [
+        ['Name,Email,Name,Email'],
+        'Amara,a@x.co,Sam,s@x.co',
+        { email: 'Email', name: 'Name' },
+        ['Email (column D)'],
+      ],
+    ] as const
+  ).map(
+    ([headings, person, columns, rivals]): Example => [
+      `headings that come twice, with groups above or without: ${headings.join(' / ')}`,
+      lines(...headings, person),
+      { columns: expect.objectContaining(columns), rivals: [...rivals] },
+    ],
+  ),
+  [
+    'addresses under headings that are not known, and not those of other people',
+    lines('Name,Email,Reach me at,Reviewer', 'Amara,a@x.co,amara@y.co,sam@x.co', 'Bo,b@x.co,B@x.co,sam@x.co'),
+    { rivals: ['Reach me at'] },
+  ],
+  [
+    'people in columns: the others are named',
+    lines('Field,Person 1,Person 2', 'Name,Amara,Bo', 'Email,a@x.co,b@x.co'),
+    { rivals: ['Bo'] },
+  ],
+  [
+    'an address behind the columns that are read',
+    lines(`Name,${','.repeat(500)}Email`, `Amara,${','.repeat(500)}a@x.co`, `Bo,b@x.co`),
+    { reasons: expect.arrayContaining(['no email address in its first 500 columns']) },
+  ],
+  [
+    'a name and an address on two lines of a cell, without headings',
+    '"Amara Okafor\na@x.co"\tTeacher\n"Bo Lee\r\nb@x.co"\tStudent\n',
+    { names: ['Amara Okafor', 'Bo Lee'], emails: ['a@x.co', 'b@x.co'], roles: ['teacher', 'student'] },
+  ],
+  [
+    'the same under a heading, with what follows',
+    lines('Person,Role', '"Amara Okafor\na@x.co",Teacher', '"Bo Lee\nb@x.co\nin Toronto",Student'),
+    { names: ['Amara Okafor', 'Bo Lee'], emails: ['a@x.co', 'b@x.co'], counts: [2, 0, 0, 0] },
+  ],
+  [
+    'the head of a mail: those to whom it went',
+    lines(
+      'From: Sam Roe <sam@x.co>',
+      'Sent: Monday, July 14, 2025 10:00',
+      'To: Amara Okafor <a@x.co>, Bo Lee <b@x.co>,',
+      ' Cy <c@x.co>',
+      'Cc: Di <d@x.co>',
+      'Subject: The list of',
+      ' all@x.co',
+    ),
+    {
+      names: ['Amara Okafor', 'Bo Lee', 'Cy', 'Di'],
+      emails: ['a@x.co', 'b@x.co', 'c@x.co', 'd@x.co'],
+      counts: [4, 0, 0, 0],
+    },
+  ],
+  [
+    'a table as a database client draws it',
+    lines(
+      ' name  │ email  │ role',
+      '───────┼────────┼────────',
+      ' Amara │ a@x.co │ Teacher',
+      ' Bo    │ b@x.co │ Student',
+    ),
+    { names: ['Amara', 'Bo'], emails: ['a@x.co', 'b@x.co'], roles: ['teacher', 'student'] },
+  ],
+  [
+    'an address twice, and in the code of a website',
+    lines('Email', 'a@x.co / a@x.co', 'b&#64;x.co', 'c@x.co / d@x.co'),
+    { emails: ['a@x.co', 'b@x.co'], counts: [2, 0, 0, 1] },
+  ],
+  [
+    'the moment of an appointment is not that of the request',
+    lines('Email,Starts,Appointment,Came', 'a@x.co,2025-07-20 10:00,2025-07-20 10:00,2025-07-14 10:00'),
+    { columns: expect.objectContaining({ submittedAt: 'Came' }) },
+  ],
+  [
+    'a comma that nobody quoted, in rows that would be too long',
+    lines(
+      'Name,Email,School,Role',
+      'Okafor, Amara,a@x.co,Oak,Teacher',
+      'Bo Lee,b@x.co,Elm, Toronto,Student',
+      'Cy, PhD,c@x.co,Oak, Ottawa,Parent',
+      'Di Roe, d@x.co,Oak,Parent',
+      'Ed Poe,e@x.co,Oak,Parent,, more',
+    ),
+    {
+      names: ['Okafor, Amara', 'Bo Lee', 'Cy, PhD', 'Di Roe', 'Ed Poe'],
+      emails: ['a@x.co', 'b@x.co', 'c@x.co', 'd@x.co', 'e@x.co'],
+      roles: ['teacher', 'student', 'parent', 'parent', 'parent'],
+    },
+  ],
   [
     '50,000 rows',
     lines('Email', ...Array.from({ length: 50_000 }, (_, at) => `p${at}@example.com`)),
@@ -1508,7 +1758,9 @@ for (const [words, content, shown, options] of examples)
     expect(await preview(content, options)).toMatchObject(shown)
   })
 
-test.each([
+type Refused = [what: string, content: string | Buffer, words: string | RegExp]
+
+test.each<Refused>([
   ['headings only', lines(own), 'The file has headings and no rows.'],
   ['a spreadsheet', Buffer.from('PK\x03\x04x'), /^This is a spreadsheet file, .* File > Save As > CSV UTF-8/],
   ['an older spreadsheet', Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), /older Excel file, or one with a password/],
@@ -1522,6 +1774,13 @@ test.each([
   ['the code of a row', '<tr>\n<td>a@b.co', /^This is a web page, not a list\./],
   ['XML', '<?xml version="1.0"?><p>', /^This is an XML file, not a list\./],
   ['RTF', '{\\rtf1 a@b.co}', /^This is a text document, not a list\./],
+  ...[
+    "INSERT INTO users (name, email) VALUES ('Amara', 'a@x.co');",
+    '-- of today\n-- all\nCREATE TABLE users (email text);',
+    'COPY public.users (name, email) FROM stdin;\nAmara\ta@x.co\n',
+    '-- MySQL dump 10.13\n--\n',
+    '--\n-- PostgreSQL database dump\n',
+  ].map((text) => ['a database', text, /^This is a copy of a database, not a list\./] satisfies Refused),
   ['a contact', 'BEGIN:VCARD\r\n', /^This is a contact or a calendar, not a list\./],
 ])('what cannot be read is named, with what to do: %s', async (_, content, words) => {
   await expect(preview(content)).rejects.toThrow(words)
