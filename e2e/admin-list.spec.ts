@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { filterNames, filterOf } from '../src/features/review/list/filters'
+import { idle } from './support/idle'
 import { storedRequests } from './support/request-dialog'
 import { announcement, openList, reviewAddress, signIn } from './support/review-list'
 import { sampleRequests } from './support/sample-requests'
@@ -275,6 +276,49 @@ test.describe('the page stays where the admin is', () => {
       await expect(last).toBeFocused()
       await expect(last).toBeInViewport({ ratio: 1 })
     })
+
+  for (const width of [1280, 960, 1440])
+    test(`looking at one request after another moves no row at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await openList(page, sampleRequests(300))
+      await page.evaluate(() => scrollTo({ top: 3001, behavior: 'instant' }))
+      const top = async (name: string) =>
+        Math.round((await place(page.locator('tr', { has: control(page, name) }))).y)
+      const nameThere = () =>
+        document.elementFromPoint(300, 400)?.closest('tr')?.querySelector('.rv-name')?.textContent ?? ''
+      await expect.poll(() => page.evaluate(nameThere)).not.toBe('')
+      const pressed = await page.evaluate(nameThere)
+      const before = await top(pressed)
+      for (let look = 0; look < 3; look += 1) {
+        await page.mouse.click(300, 400)
+        await expect(page.getByRole('dialog', { name: pressed })).toBeVisible()
+        await idle(page)
+        expect(await top(pressed)).toBe(before)
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('dialog')).toBeHidden()
+        await idle(page)
+        expect([await page.evaluate(() => scrollY), await top(pressed)]).toEqual([3001, before])
+      }
+    })
+
+  test('with a least font size in the browser, a row is where the list thinks', async ({
+    playwright,
+    siteUrl,
+  }) => {
+    const { launchOptions } = test.info().project.use
+    const args = [...(launchOptions?.args ?? []), '--blink-settings=minimumFontSize=20']
+    const browser = await playwright.chromium.launch({ ...launchOptions, args })
+    const page = await browser.newPage({ baseURL: siteUrl, viewport: { width: 1280, height: 800 } })
+    await openList(page, sampleRequests(400))
+    const first = page.locator('tr.rv-row').first()
+    const { height } = await place(first)
+    await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }))
+    await expect(person(page, 1)).not.toBeAttached()
+    const index = Number(await first.getAttribute('aria-rowindex')) - 2
+    const above = await page.locator('tbody').evaluate((body) => body.getBoundingClientRect().top)
+    expect((await place(first)).y - above).toBeCloseTo(index * height, 0)
+    await browser.close()
+  })
 
   test('another width leaves the current row in sight', async ({ page }) => {
     await openList(page, sampleRequests(200))

@@ -41,12 +41,14 @@ const around = ',:;<>()[\\]{}"“”„«»‹›「」『』【】|•·`'
 const signs = new RegExp(`[${around}]+`)
 const signsOrSpaces = new RegExp(`[\\s/&${around}]+`)
 
-/** True when a text for one address holds two different ones. */
-export function holdsSeveralAddresses(text: string): boolean {
+/** The different addresses in a text, in lower case, also such as are not whole. */
+export function addressesIn(text: string): readonly string[] {
   const parts = plainText(text).toLowerCase().split(signsOrSpaces)
-  const addresses = parts.filter((part) => /[^@]@/.test(part)).map(bare)
-  return new Set(addresses).size > 1
+  return [...new Set(parts.filter((part) => /[^@]@/.test(part)).map(bare))]
 }
+
+/** True when a text for one address holds two different ones. */
+export const holdsSeveralAddresses = (text: string): boolean => addressesIn(text).length > 1
 
 /** An address with the signs after it, or in quotation marks. */
 const bare = (text: string): string => {

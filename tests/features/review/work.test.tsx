@@ -93,6 +93,18 @@ test('keys decide and undo in the list; fields, modifiers and dialogs keep them,
   expect(stored()).toEqual([ann, ben, cy])
 })
 
+test('a click that ends a selection of text in a row opens nothing, one after Ctrl+A opens the details', async () => {
+  await openList()
+  const address = screen.getByText('ben@a.example')
+  getSelection()?.selectAllChildren(address)
+  fireEvent.click(address)
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  getSelection()?.selectAllChildren(document.body)
+  fireEvent.click(address)
+  expect(screen.getByRole('dialog', { name: 'Ben' })).toBeVisible()
+  getSelection()?.empty()
+})
+
 test('a decision in a filtered list hands the place and the focus to the next row', async () => {
   await openList([ann, ben, cy], '?status=pending')
   await user.keyboard('jr')

@@ -34,6 +34,13 @@ const narrow = 'not all and (min-width: 56.25em)'
 export const isSheetModal = (): boolean => matchMedia(narrow).matches
 
 /**
+ * Whether a key was pressed in the admin area or nowhere. Of a field that an extension has put beside
+ * it, in a shadow root, only the root's element is seen.
+ */
+export const isInArea = ({ target }: Event): boolean =>
+  target instanceof Element && (target.contains(document.body) || target.closest('.rv') !== null)
+
+/**
  * Opens the `<dialog>` of this ref: beside the page where there is room, else over it, modal. While
  * it is `covered` by another dialog, it stays below, and Escape belongs to that one.
  */
@@ -58,7 +65,7 @@ export function useSheet(onClose: () => void, covered: boolean) {
   useListen('document', 'keydown', (event) => {
     // Held down, it has closed something else already.
     const isOurs = event.key === 'Escape' && !event.repeat && !event.defaultPrevented
-    if (isOurs && !covered && !isSheetModal()) onClose()
+    if (isOurs && isInArea(event) && !covered && !isSheetModal()) onClose()
   })
 
   const ref = useCallback((dialog: HTMLDialogElement | null) => {

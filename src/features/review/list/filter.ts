@@ -3,6 +3,7 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import { roleLabel, useCaseLabel } from '@/domain/invitations/answers'
 import { type InvitationRequest, once, submittedTime } from '@/domain/invitations/record'
 import { shortText, statusLabel } from '@/features/review/format'
+import { holdsSeveralAddresses } from '@/lib/email-address'
 import { useTimeout } from '@/lib/listen'
 import { type FilterName, filterNames, filterOf, fold, groupBy, searchTerms, searchText } from './filters'
 
@@ -44,7 +45,7 @@ export const noFilter: ReviewFilter = { query: '', ...unfiltered, sort: defaultS
 const readParameter = (name: FilterName, params: URLSearchParams): string => {
   const { parameter, wordsFor } = filterOf(name)
   const value = params.get(parameter) ?? ''
-  return wordsFor(value) === '' ? '' : value
+  return wordsFor(value).trim() === '' ? '' : value
 }
 
 /** Reads the filter from the address. What it cannot read filters nothing. */
@@ -102,10 +103,11 @@ export function applyFilter(
   const tests = filterNames.flatMap((name) =>
     filter[name] === '' ? [] : filterOf(name).test(filter[name], now),
   )
-  const shown = requests.filter(
-    (request) =>
-      tests.every((test) => test(request)) && terms.every((term) => searchText(request).includes(term)),
-  )
+  const isAny = holdsSeveralAddresses(filter.query)
+  const shown = requests.filter((request) => {
+    const isIn = (term: string) => searchText(request).includes(term)
+    return tests.every((test) => test(request)) && (isAny ? terms.some(isIn) : terms.every(isIn))
+  })
   return sorted(shown, filter.sort)
 }
 
@@ -119,7 +121,7 @@ export function narrowingFilter(): typeof applyFilter {
     const goesOn =
       requests === from &&
       time === now.getTime() &&
-      narrows(searchTerms(filter.query), searchTerms(last.query)) &&
+      narrows(filter.query, last.query) &&
       besideQuery(filter) === besideQuery(last)
     // What was found before is in its order already.
     const found = goesOn
@@ -134,8 +136,11 @@ export function narrowingFilter(): typeof applyFilter {
 }
 
 /** Whether all that `next` finds was found by `before`, too. */
-const narrows = (next: readonly string[], before: readonly string[]): boolean =>
-  before.every((term) => next.some((longer) => longer.includes(term)))
+function narrows(next: string, before: string): boolean {
+  const terms = searchTerms(next)
+  const isKept = (term: string) => terms.some((longer) => longer.includes(term))
+  return !holdsSeveralAddresses(next) && searchTerms(before).every(isKept)
+}
 
 const besideQuery = (filter: ReviewFilter): string => JSON.stringify({ ...filter, query: '' })
 
@@ -154,12 +159,16 @@ function sorted(requests: readonly InvitationRequest[], sort: Sort): readonly In
   return [...keys, ''].flatMap((key) => groups.get(key) ?? [])
 }
 
+/** Text to order by: Grade 2 before Grade 10. */
+const orderKey = (text: string): string =>
+  fold(text.trim()).replace(/\d+/g, (digits) => digits.padStart(16, '0'))
+
 const sortKeys: Readonly<Record<Exclude<SortColumn, 'submitted'>, (request: InvitationRequest) => string>> = {
-  name: once(({ name }) => fold(name.trim())),
-  email: once(({ email }) => fold(email.trim())),
-  role: ({ role }) => fold(roleLabel(role)),
-  organization: once(({ organization = '' }) => fold(organization.trim())),
-  useCase: ({ useCase }) => fold(useCaseLabel(useCase)),
+  name: once(({ name }) => orderKey(name)),
+  email: once(({ email }) => orderKey(email)),
+  role: once(({ role }) => orderKey(roleLabel(role))),
+  organization: once(({ organization = '' }) => orderKey(organization)),
+  useCase: once(({ useCase }) => orderKey(useCaseLabel(useCase))),
   status: ({ status }) => (status === 'pending' ? '\0' : fold(statusLabel(status))),
 }
 

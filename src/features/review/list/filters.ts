@@ -9,8 +9,8 @@ import {
 import { type InvitationRequest, once, submittedTime } from '@/domain/invitations/record'
 import { formatDay, readDate, startOfDay, statusLabel } from '@/features/review/format'
 import { attempt } from '@/lib/attempt'
-import { dayOf } from '@/lib/dates'
-import { cleanAddress, isEmailAddress } from '@/lib/email-address'
+import { dayKey, dayOf } from '@/lib/dates'
+import { addressesIn, cleanAddress, isEmailAddress } from '@/lib/email-address'
 import { listWords } from '@/lib/text'
 
 type Filter = {
@@ -84,7 +84,8 @@ function dateWords(date: string): string {
   const known = dates.find(({ value }) => value === date)
   if (known) return known.label
   const day = /^\d{4}-\d\d-\d\d$/.test(date) ? readDate(`${date}T12:00:00`) : undefined
-  return day ? formatDay(day) : ''
+  // Some browsers take February 30 for March 2.
+  return day && dayKey(day) === date ? formatDay(day) : ''
 }
 
 /** The days count by the reader's calendar, today included. */
@@ -136,9 +137,12 @@ export function fold(text: string): string {
 
 /**
  * The words of a search, also of `Lee, Ann` and `"Ann Lee"`. A pasted `mailto:` link or
- * `Name <address>` is its address.
+ * `Name <address>` is its address, and of several addresses any is searched, whatever is beside
+ * them.
  */
 export function searchTerms(query: string): readonly string[] {
+  const addresses = addressesIn(query)
+  if (addresses.length > 1) return addresses.map(fold)
   const address = cleanAddress(query)
   const text = isEmailAddress(address) ? address : query
   return fold(text)

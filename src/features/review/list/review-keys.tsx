@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { InvitationRequest } from '@/domain/invitations/record'
 import { Key } from '@/features/review/controls'
-import { ReviewDialog } from '@/features/review/dialogs/modal'
+import { isInArea, ReviewDialog } from '@/features/review/dialogs/modal'
 import type { useReview } from '@/features/review/use-review'
 import { attempt } from '@/lib/attempt'
 import { useListen } from '@/lib/listen'
@@ -108,7 +108,7 @@ function useReviewKeys(blocked: boolean, keys: Readonly<Record<string, () => voi
     if (isHeld) event.preventDefault()
     const command = Object.hasOwn(keys, key) ? keys[key] : undefined
     if (!command || (event.repeat && !moving.includes(key))) return
-    if (isField(event.target) || blocked) return
+    if (isField(event.target) || !isInArea(event) || blocked) return
     // Enter presses what has the focus.
     if (key === 'Enter' && event.target !== document.body) return
     event.preventDefault()
@@ -132,10 +132,12 @@ function useReviewKeys(blocked: boolean, keys: Readonly<Record<string, () => voi
 const readSetting = () => attempt(() => localStorage.getItem(settingKey)) !== 'off'
 
 const fields = 'input:not([type="checkbox"], [type="button"]), textarea, select, [role="textbox"]'
+/** Alt+T leads to the toasts in the middle of a word, too. */
+const toasts = '[data-sonner-toaster], [data-sonner-toast]'
 
 /** Where keys type or choose something. A checkbox is no such field. */
 const isField = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches(fields))
+  target instanceof HTMLElement && (target.isContentEditable || target.matches(`${fields}, ${toasts}`))
 
 const commands = [
   [['/'], 'Search'],

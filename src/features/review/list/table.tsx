@@ -53,7 +53,7 @@ export function ReviewTable(props: ReviewTableProps) {
     onSelectAll: props.onSelectAll,
   } as const
   return (
-    <div ref={list}>
+    <div ref={list} className="scroll-mt-[1rem]">
       {layout !== 'table' && <ReviewListHead {...head} />}
       <table
         role="table"

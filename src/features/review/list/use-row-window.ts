@@ -95,7 +95,9 @@ export function useRowWindow(
   const startOf = (index: number) => virtualizer.measurementsCache[index]?.start ?? 0
 
   const read = (): Measured => {
-    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
+    // Of a length: a browser's least font size changes what it says of the root's, and no length.
+    const { scrollMarginTop } = getComputedStyle(list.current ?? document.body)
+    const rem = Number.parseFloat(scrollMarginTop) || 16
     const width = (list.current?.clientWidth ?? 0) / rem
     const toBody = body.current?.getBoundingClientRect().top ?? 0
     return {
@@ -118,6 +120,8 @@ export function useRowWindow(
     const index = isSeen ? currentIndex : (virtualizer.range?.startIndex ?? 0)
     const before = startOf(index)
     flushSync(() => setMeasured(next))
+    // Another layout has another head over the rows.
+    if (moves) flushSync(() => setMeasured(read()))
     if (!moves && window.scrollY > next.top) window.scrollBy({ top: next.top - top, behavior: 'instant' })
     if (!moves || offset === 0) return
     window.scrollTo({ top: offset + startOf(index) - before, behavior: 'instant' })

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { ann, ben, cy, on, sampleRequest } from '../../../domain/invitations/sample-requests'
 import { openList, press, report, signInForEachTest, stored } from '../../../support/review'
 import { later, user } from '../../../support/visitor'
@@ -83,6 +83,37 @@ test('Escape that is held down after it has emptied the search or closed a dialo
   expect(screen.getByRole('dialog', { name: 'Ann' })).toBeVisible()
   pressEscape(false)
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test.each(['open', 'closed', 'none'] as const)(
+  'what is typed into the field of an extension is no command, shadow root: %s',
+  async (mode) => {
+    await openList()
+    await press('Ann')
+    await screen.findByRole('dialog', { name: 'Ann' })
+    const host = document.documentElement.appendChild(document.createElement('div'))
+    onTestFinished(() => host.remove())
+    const root = mode === 'none' ? host : host.attachShadow({ mode })
+    const field = root.appendChild(document.createElement(mode === 'none' ? 'div' : 'input'))
+    field.tabIndex = 0
+    for (const key of ['a', 'Escape'])
+      expect(fireEvent.keyDown(field, { key, bubbles: true, composed: true })).toBe(true)
+    await later(600)
+    expect(statuses()).toEqual(['pending', 'pending', 'pending'])
+    expect(screen.getByRole('dialog', { name: 'Ann' })).toBeVisible()
+  },
+)
+
+test('letters after Alt+T, which leads to the toasts, decide nothing', async () => {
+  await openList()
+  await press('Ann')
+  const details = await screen.findByRole('dialog', { name: 'Ann' })
+  const toasts = details.appendChild(document.createElement('ol'))
+  toasts.dataset.sonnerToaster = ''
+  onTestFinished(() => toasts.remove())
+  fireEvent.keyDown(toasts, { key: 'a' })
+  await later(600)
+  expect(statuses()).toEqual(['pending', 'pending', 'pending'])
 })
 
 test('an approved request without a code says so, and does not speak of a button for it', async () => {
