@@ -203,6 +203,14 @@ test('a reload in the middle of a page and a link to a fragment restore the posi
   await expect(heading).toBeInViewport()
 })
 
+test('a link to a passage (`#:~:text=`) shows it, however far down', async ({ page }) => {
+  for (const passage of ['It adapts to your slips', 'Ask questions', 'Conferencing']) {
+    await page.goto('about:blank')
+    await visit(page, `/#:~:text=${encodeURIComponent(passage)}`)
+    await expect(page.getByText(passage).first()).toBeInViewport()
+  }
+})
+
 test('the skip link and the disclosures work by keyboard', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('Tab')

@@ -121,7 +121,8 @@ async function keepShell() {
   const html = await response.text()
   if (!html.includes(app)) throw new Error('the site is of another build')
   const headers = new Headers(response.headers)
-  for (const name of ['Content-Encoding', 'Content-Length']) headers.delete(name)
+  // The text is no longer encoded, and a cache refuses `Vary: *`, which some proxies send.
+  for (const name of ['Content-Encoding', 'Content-Length', 'Vary']) headers.delete(name)
   const cache = await caches.open(shellCache)
   await cache.put('/', new Response(html.replace(/(?<= data-app=")[^"]* /, ''), { headers }))
 }

@@ -25,9 +25,9 @@
   const { pathname } = location
   addEventListener('popstate', () => ready || location.pathname === pathname || location.reload())
   // After a reload, Back or a link to a fragment, the whole page is laid out so that the browser
-  // can restore the scroll position.
-  const [visit] = performance.getEntriesByType('navigation')
-  const whole = location.hash || /** @type {any} */ (visit)?.type !== 'navigate'
+  // can restore the scroll position. Only the entry's name has a passage (`#:~:text=`).
+  const [visit] = /** @type {any[]} */ (performance.getEntriesByType('navigation'))
+  const whole = /#/.test(location + visit?.name) || visit?.type !== 'navigate'
   if (whole) root.dataset.whole = ''
 
   let started = false

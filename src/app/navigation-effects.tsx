@@ -61,9 +61,12 @@ export function NavigationEffects({ visit: { location, type } }: { readonly visi
     arrive()
     // The visitor scrolled before the app was here.
     if (scrollY > 0) places.set(entryOf(shown.current), placeShown())
-    const leave = () => {
+    const keep = () => {
       history.scrollRestoration = 'auto'
       tabStorage.set('places', JSON.stringify([...places].slice(-50)))
+    }
+    const leave = () => {
+      keep()
       // After a reload every section has its real height, and the browser restores the same pixel.
       // A page that was not scrolled needs none of that, and measuring it here costs a layout.
       if (!places.has(entryOf(shown.current))) return
@@ -77,7 +80,12 @@ export function NavigationEffects({ visit: { location, type } }: { readonly visi
       arrive()
       delete rootSignals().whole
     }
-    const ends = [listen(window, 'pagehide', leave), listen(window, 'pageshow', comeBack)]
+    const ends = [
+      listen(window, 'pagehide', leave),
+      listen(window, 'pageshow', comeBack),
+      // The system may end a hidden tab without another event.
+      listen(document, 'visibilitychange', () => (document.hidden ? keep() : arrive())),
+    ]
     return () => {
       clearTimeout(ready)
       for (const end of ends) end()

@@ -1,7 +1,7 @@
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { createPath, useLocation, useNavigate } from 'react-router-dom'
 import { attempt } from '@/lib/attempt'
-import { useListen } from '@/lib/listen'
+import { stop, useListen } from '@/lib/listen'
 import { matchRoute } from '@/routes/match'
 
 /**
@@ -13,11 +13,23 @@ export function useFollowedLinks(): void {
   const location = useLocation()
   const { pathname } = location
   const current = createPath(location)
+  const followed = useRef(false)
 
+  // The next page is there at once: the rest of a double click would press what it has in that place.
+  useListen(
+    'window',
+    'click',
+    (event) => {
+      followed.current &&= event.detail > 1
+      if (followed.current) stop(event)
+    },
+    { capture: true },
+  )
   useListen('document', 'click', (event) => {
     const place = placeAsked(event)
     if (!place) return
     event.preventDefault()
+    followed.current = true
     closeModalDialogs()
     void navigate(place, { replace: place === current })
     if (place === current) scrollToFragment(window.location.hash)

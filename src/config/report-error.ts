@@ -32,30 +32,32 @@ const isUnnoticed = (error: unknown, place: Place): boolean =>
 const numberOf = (error: unknown): string | undefined =>
   error instanceof Error ? /^Minified React error #(\d+)/.exec(error.message)?.[1] : undefined
 
-/** Reports what nothing has caught. The browser would log it, and so does {@link reportError}. */
+/**
+ * Reports what nothing has caught. The browser would log it, and so does {@link reportError}. Where
+ * no place is in our files it is other software's, which the browser logs alone.
+ */
 export function reportUncaught(): void {
-  addEventListener('error', (event) => {
-    if (!event.error) return
+  const report = (event: Event, error: unknown, place: Place) => {
+    if (framesOf(error).length === 0) return
     event.preventDefault()
-    reportError(event.error, 'script')
-  })
-  addEventListener('unhandledrejection', (event) => {
-    event.preventDefault()
-    reportError(event.reason, 'promise')
-  })
+    reportError(error, place)
+  }
+  addEventListener('error', (event) => report(event, event.error, 'script'))
+  addEventListener('unhandledrejection', (event) => report(event, event.reason, 'promise'))
 }
+
+/** The places in our own files. */
+const framesOf = (error: unknown): readonly string[] =>
+  (error instanceof Error && error.stack?.match(/\/assets\/[\w-]+\.js:\d+:\d+/g)) || []
 
 /**
  * An error without anything that a visitor may have typed: messages quote what could not be read
  * (`JSON.parse`), and addresses can carry a name, so neither is sent. The places in our own files
  * tell what happened, with the number that React gives its errors.
  */
-function describe(error: unknown, place: Place) {
-  const { name, stack } = error instanceof Error ? error : new Error()
-  return {
-    place,
-    name: error instanceof Error ? name : typeof error,
-    react: numberOf(error),
-    frames: stack?.match(/\/assets\/[\w-]+\.js:\d+:\d+/g) ?? [],
-  }
-}
+const describe = (error: unknown, place: Place) => ({
+  place,
+  name: error instanceof Error ? error.name : typeof error,
+  react: numberOf(error),
+  frames: framesOf(error),
+})

@@ -1,12 +1,13 @@
 import { listen } from './listen'
 
 /**
- * Whether a key belongs to an input method, which composes letters with it. Safari ends the
- * composition before it sends the key that ended it, and marks that key with the code 229. Android
- * composes every word, and marks with 229 what the keyboard has taken: its Enter is a plain one.
+ * Whether a key belongs to an input method, which composes letters with it. Browsers mark with 229
+ * what it has taken, Safari also the key that ended a composition. A keyboard on the screen composes
+ * every word, and its Enter is a plain one, 13. The user agent does not tell: tablets and "desktop
+ * site" send a desktop's.
  */
 const isComposing = ({ isComposing, keyCode }: KeyboardEvent): boolean =>
-  keyCode === 229 || (isComposing && !navigator.userAgent.includes('Android'))
+  keyCode === 229 || (isComposing && !(keyCode === 13 && navigator.maxTouchPoints > 0))
 
 /**
  * What a browser would do itself with a key that takes or cancels a word. Arrows move the caret: on

@@ -174,7 +174,7 @@ const isInPlace = (control: Element, x: number, y: number, last: Press): boolean
 const isInside = ({ left, right, top, bottom }: DOMRect, x: number, y: number): boolean =>
   x >= left && x < right && y >= top && y < bottom
 
-function stop(event: KeyboardEvent | MouseEvent): void {
+export function stop(event: Pick<Event, 'preventDefault' | 'stopPropagation'>): void {
   event.preventDefault()
   event.stopPropagation()
 }

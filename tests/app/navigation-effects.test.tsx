@@ -56,3 +56,18 @@ test('after Back from another site the page is as on a fresh visit', () => {
   expect(history.scrollRestoration).toBe('manual')
   expect(document.documentElement.dataset.whole).toBeUndefined()
 })
+
+test('a tab that is hidden may end without a word: the browser keeps its place, until it is shown', () => {
+  open('/privacy')
+  vi.stubGlobal('scrollY', 2500)
+  dispatchEvent(new Event('scroll'))
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(history.scrollRestoration).toBe('auto')
+  expect(sessionStorage.getItem('places')).toContain('2500')
+  // Nobody sees it: nothing is measured or moved.
+  expect(scrolled).not.toHaveBeenCalled()
+  hidden.mockRestore()
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(history.scrollRestoration).toBe('manual')
+})

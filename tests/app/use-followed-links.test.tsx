@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { BrowserRouter, useLocation, useNavigationType } from 'react-router-dom'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { useFollowedLinks } from '@/app/use-followed-links'
 
 function Place() {
@@ -72,4 +72,19 @@ test('a click that something else has handled is left alone', () => {
   click('<a href="/pricing">x</a>')
   document.body.removeEventListener('click', answer)
   expect(screen.getByText('POP /about')).toBeInTheDocument()
+})
+
+test('the rest of a double click presses nothing of the page that its first click opened', async () => {
+  click('<a href="/pricing">x</a>', { detail: 1 })
+  expect(await screen.findByText('PUSH /pricing')).toBeInTheDocument()
+  const hear = vi.fn()
+  document.body.insertAdjacentHTML('beforeend', '<button>Ask</button>')
+  const button = screen.getByRole('button')
+  button.addEventListener('click', hear)
+  const press = (detail: number) => fireEvent.click(button, { detail })
+  // What a press does by itself, such as opening a dialog, is left out, too.
+  expect([press(2), press(3)]).toEqual([false, false])
+  expect(hear).not.toHaveBeenCalled()
+  expect([press(1), press(2)]).toEqual([true, true])
+  expect(hear).toHaveBeenCalledTimes(2)
 })

@@ -90,6 +90,7 @@ test('what nothing has caught is reported once, and the browser does not log it 
   const { reportUncaught } = await reporting('')
   reportUncaught()
   const error = new Error('in a handler')
+  error.stack = `${error}\n    at press (https://site.example/assets/list-1a2b3c4.js:1:204)`
   const thrown = new ErrorEvent('error', { error, cancelable: true })
   window.dispatchEvent(thrown)
   const rejected = Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason: error })
@@ -102,4 +103,18 @@ test('what nothing has caught is reported once, and the browser does not log it 
     true,
     false,
   ])
+})
+
+test('what other software in the page leaves uncaught is left to the browser', async () => {
+  const { reportUncaught } = await reporting('https://errors.example/reports')
+  reportUncaught()
+  const theirs = new Error('in an extension')
+  theirs.stack = `${theirs}\n    at fill (chrome-extension://abc/assets.js:1:204)`
+  for (const reason of ['Object Not Found Matching Id:1', undefined, theirs]) {
+    const rejected = Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason })
+    window.dispatchEvent(rejected)
+    expect(rejected.defaultPrevented).toBe(false)
+  }
+  expect(console.error).not.toHaveBeenCalled()
+  expect(beacon).not.toHaveBeenCalled()
 })

@@ -24,8 +24,9 @@ test('arrows of an input method move nothing of ours, but the caret', () => {
   expect(press({ key: 'ArrowLeft', keyCode: 229 })).toEqual({ isHeard: false, isDone: true })
 })
 
-test('on Android, which composes every word, only a key that the keyboard took is left to it', () => {
-  vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (Linux; Android 15) Chrome/142' })
+test('a keyboard on the screen composes every word: its Enter is heard, unless it is marked', () => {
+  vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/142', maxTouchPoints: 5 })
   expect(press({ key: 'Enter', isComposing: true, keyCode: 13 })).toEqual({ isHeard: true, isDone: true })
-  expect(press({ key: 'Enter', isComposing: true, keyCode: 229 })).toEqual({ isHeard: false, isDone: false })
+  for (const keyCode of [0, 229])
+    expect(press({ key: 'Enter', isComposing: true, keyCode })).toEqual({ isHeard: false, isDone: false })
 })

@@ -14,7 +14,10 @@ class Caches {
     const pathOf = (key: string | { readonly url: string }) =>
       new URL(typeof key === 'string' ? key : key.url, origin).pathname
     return {
-      put: async (key: string, response: Response) => void entries.set(pathOf(key), response),
+      put: async (key: string, response: Response) => {
+        if (response.headers.get('Vary') === '*') throw new TypeError('Vary header contains *')
+        entries.set(pathOf(key), response)
+      },
       keys: async () => [...entries.keys()].map((path) => ({ url: `${origin}${path}` })),
       delete: async (key: { readonly url: string }) => entries.delete(pathOf(key)),
       matchAll: async () => [...entries.values()].map((response) => response.clone()),
@@ -117,6 +120,17 @@ test('a page that a host sends instead of a missing file, and an error, are not 
   await worker.get('/assets/gone.js')
   await worker.get('/pricing', 'navigate')
   expect([...worker.kept('assets'), ...worker.kept('pages')]).toEqual([])
+})
+
+test('a proxy that sends `Vary: *` loses nobody the app without a connection', async () => {
+  let isOnline = true
+  const worker = await startWorker([], () => {
+    if (!isOnline) throw new TypeError('Failed to fetch')
+    return new Response('<html data-app="/assets/page-1.js /assets/index-1.js">', { headers: { Vary: '*' } })
+  })
+  await worker.install()
+  isOnline = false
+  expect((await worker.get('/pricing', 'navigate'))?.type).toBe('default')
 })
 
 test('a cache that cannot be read is an empty one', async () => {

@@ -76,7 +76,9 @@ export function ContactBody() {
   const again = useRef<HTMLButtonElement>(null)
   const [last, setLast] = useState<string>()
   const { search } = useLocation()
-  const reason = reasonNamed(new URLSearchParams(search).get('type')) ?? defaultReason
+  // Some mail programs escape an `&` that is escaped already.
+  const query = new URLSearchParams(search.replaceAll('&amp;', '&'))
+  const reason = reasonNamed(query.get('type')) ?? defaultReason
   const sending = useSending({
     mutationKey: ['contact'],
     mutationFn: (answers: z.output<typeof schema>) => deliver('contact', answers),

@@ -50,6 +50,11 @@ test('there are the four reasons; the address chooses one, and an unknown one th
   expect(reason()).toHaveValue('general')
 })
 
+test('a mailed link whose `&` was escaped once too often keeps its reason', async () => {
+  await show('/contact?utm_source=letter&amp;type=sales')
+  expect(reason()).toHaveValue('sales')
+})
+
 test('a chosen reason outlives a reload of an address that asks for another; a link asks again', async () => {
   const first = await show('/contact?type=sales')
   await user.type(field('Message'), 'It marks x = 2 wrong.')
