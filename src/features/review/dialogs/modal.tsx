@@ -34,8 +34,8 @@ const narrow = 'not all and (min-width: 56.25em)'
 export const isSheetModal = (): boolean => matchMedia(narrow).matches
 
 /**
- * Whether a key was pressed in the admin area or nowhere. Of a field that an extension has put beside
- * it, in a shadow root, only the root's element is seen.
+ * Whether a key was pressed in the admin area or nowhere. An extension's field is beside it, often
+ * in a shadow root, of which a page sees the host alone.
  */
 export const isInArea = ({ target }: Event): boolean =>
   target instanceof Element && (target.contains(document.body) || target.closest('.rv') !== null)
