@@ -149,7 +149,7 @@ const sent = /^(?:From|Sender|Reply-To|Sent|Date|Subject):.*(?:[\r\n]+[ \t].*)*[
 /** Of a text in one line, the line ends are those of word processors and slides. */
 function readText(text: string): Content {
   const written = /[\r\n]./.test(text) ? text : text.replace(/[\v\f\x85\u2028\u2029]/g, '\n')
-  const isMail = written.search(sent) === 0 && /^To:/im.test(written.slice(0, 10_000))
+  const isMail = written.slice(0, 2000).search(sent) === 0 && /^To:/im.test(written.slice(0, 10_000))
   const list = isMail ? written.replace(sent, '') : written
   return ofTable(readAddresses(list) ?? readTable(list, headingScore), 'CSV')
 }
