@@ -104,15 +104,16 @@ function best<Column>(columns: readonly Column[], rankOf: (column: Column) => nu
   return ranked.sort((a, b) => b.rank - a.rank)[0]?.column
 }
 
-/** Rows and cells that are looked at: of a very wide table, fewer rows. */
-const [sampleRows, sampleCells] = [500, 50_000]
+/** The rows that are looked at: of a very wide table, fewer. */
+export const sampleOf = ({ rows, headings }: Table): readonly CsvRow[] =>
+  rows.slice(0, Math.min(500, Math.ceil(50_000 / headings.length)))
 
 /**
  * The columns of the fields, by headings and by contents, and whether any is only guessed.
  * Without `withStatus` nobody's decision is taken from a file unless an admin chooses its column.
  */
 export function recognizeColumns(table: Table, withStatus = true) {
-  const rows = table.rows.slice(0, Math.min(sampleRows, Math.ceil(sampleCells / table.headings.length)))
+  const rows = sampleOf(table)
   const headings = table.headings.map((heading, at) => {
     const [field, known = 0] = headingOf(heading) ?? []
     const rank = (wanted: Heading) => (field === wanted ? known : 0)

@@ -144,7 +144,7 @@ async function readOne(bytes: Uint8Array, encoding?: string): Promise<Content> {
 }
 
 /** The lines of a mail's head that say nothing about those to whom it went. */
-const sent = /^(?:From|Sender|Reply-To|Sent|Date|Subject):.*(?:[\r\n]+[ \t].*)*[\r\n]*/gim
+const sent = /^(?:From|Sender|Reply-To|Sent|Date|Subject):.*(?:[\r\n]+[ \t].*){0,50}[\r\n]*/gim
 
 /** Of a text in one line, the line ends are those of word processors and slides. */
 function readText(text: string): Content {

@@ -18,6 +18,7 @@ import {
   isOfOthers,
   isOwnExport,
   readValue,
+  sampleOf,
 } from './import-columns'
 
 /** A request of a file, and how far it can be compared with the requests here. */
@@ -168,7 +169,8 @@ export function requestsOf(table: Table, columns: Columns, answers: Answers, now
       table.hasHeadings &&
       !used.has(at) &&
       !isOfOthers(heading) &&
-      table.rows.some(({ cells }, row) => {
+      // Under other headings there may be many columns, and none of addresses.
+      (isHeadingOf('email', heading) ? table.rows : sampleOf(table)).some(({ cells }, row) => {
         const other = addressIn(cells[at] ?? '').toLowerCase()
         return other !== '' && other !== emails[row]?.toLowerCase()
       }),
