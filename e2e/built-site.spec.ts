@@ -70,8 +70,8 @@ const metaOf = (html: string) => {
   return found
 }
 
-const pngSize = (file: string) => {
-  const bytes = readFileSync(join(dist, file))
+const pngSize = (file: string, from = 0) => {
+  const bytes = readFileSync(join(dist, file)).subarray(from)
   expect(bytes.subarray(1, 4).toString()).toBe('PNG')
   return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)]
 }
@@ -171,8 +171,10 @@ test('the manifest names icons that are there in their size, and the pages name 
   expect(manifest.icons.map(({ purpose }) => purpose)).toEqual(['any', 'any', 'maskable'])
   for (const { src, sizes } of manifest.icons) expect(pngSize(src).join('x')).toBe(sizes)
   expect(pngSize('apple-touch-icon.png')).toEqual([180, 180])
-  for (const link of ['href="/site.webmanifest"', 'href="/apple-touch-icon.png"', 'href="/favicon.svg"']) {
-    expect(read('index.html')).toContain(link)
+  // An icon file holds a PNG from its byte 22.
+  expect(pngSize('favicon.ico', 22)).toEqual([32, 32])
+  for (const file of ['site.webmanifest', 'apple-touch-icon.png', 'favicon.svg', 'favicon.ico']) {
+    expect(read('index.html')).toContain(`href="/${file}"`)
   }
 })
 

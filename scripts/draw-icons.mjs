@@ -1,6 +1,6 @@
 // `node scripts/draw-icons.mjs` draws the committed icons of public/ from public/favicon.svg, after
 // it has changed.
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { chromium } from 'playwright'
 import { findBrowser } from './browser.mjs'
 
@@ -18,9 +18,25 @@ for (const [file, drawing, size] of /** @type {const} */ ([
   ['icon-512.png', svg, 512],
   ['icon-maskable.png', full, 512],
   ['apple-touch-icon.png', full, 180],
+  ['favicon.ico', svg, 32],
 ])) {
   const page = await browser.newPage({ viewport: { width: size, height: size } })
   await page.setContent(`<style>body { margin: 0 } svg { display: block; width: 100% }</style>${drawing}`)
-  await page.screenshot({ path: `public/${file}`, omitBackground: true })
+  const png = await page.screenshot({ omitBackground: true })
+  await writeFile(`public/${file}`, file.endsWith('.ico') ? Buffer.concat([icoHeader(png, size), png]) : png)
 }
 await browser.close()
+
+/**
+ * What makes an icon file of one PNG: for Safari before 26, which draws no SVG in a tab, and for
+ * programs that ask for /favicon.ico only.
+ *
+ * @param {Buffer} png @param {number} size
+ */
+function icoHeader(png, size) {
+  const header = Buffer.alloc(22)
+  header.set([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32])
+  header.writeUInt32LE(png.length, 14)
+  header.writeUInt32LE(header.length, 18)
+  return header
+}

@@ -15,7 +15,7 @@ export function useFollowedLinks(): void {
   const current = createPath(location)
   const followed = useRef(false)
 
-  // The next page is there at once: the rest of a double click would press what it has in that place.
+  // The next page is there at once: the rest of a double click would press what it has there.
   useListen(
     'window',
     'click',

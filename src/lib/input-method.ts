@@ -2,9 +2,9 @@ import { listen } from './listen'
 
 /**
  * Whether a key belongs to an input method, which composes letters with it. Browsers mark with 229
- * what it has taken, Safari also the key that ended a composition. A keyboard on the screen composes
- * every word, and its Enter is a plain one, 13. The user agent does not tell: tablets and "desktop
- * site" send a desktop's.
+ * what it has taken, Safari also the key that ended a composition. A keyboard on the screen
+ * composes every word, and its Enter is a plain one, 13. The user agent does not tell: tablets and
+ * "desktop site" send a desktop's.
  */
 const isComposing = ({ isComposing, keyCode }: KeyboardEvent): boolean =>
   keyCode === 229 || (isComposing && !(keyCode === 13 && navigator.maxTouchPoints > 0))
