@@ -103,8 +103,8 @@ export async function writeSite(site: SiteConfig, outDir: string, entry: string)
 
 /**
  * The stylesheets of a page as links. What the first screen needs is inline, so they wait until the
- * boot script enables them after `load`; for a place in the page at once, and then the browser shows
- * and looks for nothing before them. A shell has nothing to show before its stylesheet.
+ * boot script enables them after `load`; for a place in the page at once, and then the browser
+ * shows and looks for nothing before them. A shell has nothing to show before its stylesheet.
  */
 function styleLinks(styles: readonly string[], blocking: boolean): string {
   const links = (more: string) =>
