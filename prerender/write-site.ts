@@ -59,10 +59,14 @@ export async function writeSite(site: SiteConfig, outDir: string, entry: string)
     if (!faces) throw new Error('src/fonts/fonts.css is not in a stylesheet of its own')
     const inline = shell ? faces : await inlineStyles(await contents(styles), body, faces)
     const policy = contentSecurityPolicy(boot, inline, connected)
+    const script = `<script>${boot}</script>`
     const headTags = [
       address === '/404' ? policyMeta(policy) : '',
-      `<script>${boot}</script><style>${inline}</style>`,
+      // It finds only the stylesheets above it, and waits for those that are enabled.
+      shell ? script : '',
+      `<style>${inline}</style>`,
       styleLinks(styles, shell),
+      shell ? '' : script,
       head,
     ].join('')
     const html = template
@@ -99,12 +103,13 @@ export async function writeSite(site: SiteConfig, outDir: string, entry: string)
 
 /**
  * The stylesheets of a page as links. What the first screen needs is inline, so they wait until the
- * boot script enables them after `load`. A shell has nothing to show before its stylesheet.
+ * boot script enables them after `load`; for a place in the page at once, and then the browser
+ * shows and looks for nothing before them. A shell has nothing to show before its stylesheet.
  */
 function styleLinks(styles: readonly string[], blocking: boolean): string {
   const links = (more: string) =>
     styles.map((file) => `<link rel="stylesheet" href="/${file}"${more}>`).join('')
-  return blocking ? links('') : `${links(' disabled')}<noscript>${links('')}</noscript>`
+  return blocking ? links('') : `${links(' blocking="render" disabled')}<noscript>${links('')}</noscript>`
 }
 
 /** A browser script, minified, with the build's facts instead of `__WORKER__`. */

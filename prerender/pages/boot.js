@@ -147,8 +147,9 @@
     held.clear()
   })
   for (const name of ['pointerdown', 'keydown']) doc.addEventListener(name, start, true)
-  // The browser looks for the fragment until `load`: by then all above it must have its height.
-  if (whole) doc.addEventListener('DOMContentLoaded', enableSheets)
+  // The browser looks for a passage once, after the sheets that block its first paint: all above it
+  // must have its height.
+  if (whole) enableSheets()
   addEventListener('load', () => {
     const whenIdle = window.requestIdleCallback ?? setTimeout
     // Not at once: with the frame that draws what comes after the words, it would be one long task.
