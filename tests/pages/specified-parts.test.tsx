@@ -25,6 +25,7 @@ import SecurityPage from '@/pages/security/page'
 import StudentsPage from '@/pages/students/page'
 import TermsPage from '@/pages/terms/page'
 import { loginLink } from '@/routes/navigation'
+import { routes } from '@/routes/table'
 import { addresses, region, texts, visit } from '../support/visit'
 
 // Section 2 of the specification names parts that pages have, and leaves their words to us.
@@ -175,8 +176,9 @@ const showComingSoon = (feature: string) =>
     </MemoryRouter>,
   )
 
-test('the coming-soon page of a page that is live leads to it, and does not say that it is late', () => {
+test('the coming-soon page of a page that is live says what that has, and not that it is late', () => {
   showComingSoon('pricing')
+  expect(screen.getByText(routes.pricing.description)).toBeVisible()
   expect(screen.getByText('This page is open now:')).toBeVisible()
   expect(screen.getByRole('link', { name: /^Pricing: / })).toHaveAttribute('href', '/pricing')
   expect(screen.queryByText(/We are late|when it opens/)).not.toBeInTheDocument()

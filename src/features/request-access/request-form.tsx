@@ -156,7 +156,7 @@ function useEarlierRequest(): EarlierRequest | undefined {
   return earlier
 }
 
-/** Its date and what was decided here. Never the code or whose it was: others may use this browser. */
+/** Its date and what was decided here. Never the code or whose it was: others use this browser. */
 function EarlierRequestNote({ status, submittedAt }: EarlierRequest) {
   const date = new Date(submittedAt)
   return (
