@@ -62,6 +62,15 @@ test.each([HomePage, StudentsPage])(
   },
 )
 
+test('the tutor of the landing page keeps to the blog: no hint of over twelve words, or for a yes or no', () => {
+  visit(HomePage)
+  const hints = texts([...document.querySelectorAll('.home-note > :last-child')])
+  expect(hints.length).toBeGreaterThan(5)
+  const words = (hint: string) => hint.split(/\s/).filter((part) => /\w/.test(part)).length
+  expect(hints.filter((hint) => words(hint) > 12)).toEqual([])
+  expect(hints.filter((hint) => /(?:^|[.?] )(?:Is|Are|Was|Do|Does|Did|Can|Has|Have) /.test(hint))).toEqual([])
+})
+
 test('the variant of the student page has a hero, feature cards and a checklist', () => {
   visit(StudentsPage)
   const variant = region('Your sheet, your colour')
