@@ -137,7 +137,7 @@ export const privacy: LegalDocument = {
             [
               '`outbox:…`',
               'A message to us that could not be sent',
-              `you send it or delete it, or visit the contact page after at least ${policy.outboxDays} days`,
+              `you send it or delete it, or visit the contact page after at least ${policy.outboxDays} days; after a break of over a week, it can take another visit a week later`,
             ],
             [
               '`sent:…`',
