@@ -263,6 +263,10 @@ test('the list fits from 320 to 1280 px, with text spacing, in forced colours, b
     await expect(approve).toBeVisible()
     expect(await reach(/^Approve Amara/), `Approve at ${width} px`).toBeLessThanOrEqual(width)
     await expect(page.getByRole('button', { name: 'All shortcuts' })).toBeVisible()
+    for (const text of ['Last backup', 'none yet']) {
+      const seen = await page.getByText(text, { exact: true }).boundingBox()
+      expect(seen?.width, `“${text}” at ${width} px`).toBeGreaterThan(30)
+    }
     const all = await page.getByRole('checkbox', { name: 'Select all shown' }).boundingBox()
     expect(all?.width, `the box for all at ${width} px`).toBeGreaterThan(15)
   }

@@ -246,7 +246,7 @@ test('a copied tab whose message was sent from the other tab says so, and offers
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expect(page.getByRole('heading', { name: 'Message Sent' })).toBeVisible()
   await fieldOf(contactForm(copy).form, 'Subject').focus()
-  await expect(contactForm(copy).form.getByText(/^This was sent on /)).toBeVisible()
+  await expect(contactForm(copy).form.getByText(/^This was submitted on /)).toBeVisible()
   await copy.reload()
   await expect(contactForm(copy).form.getByText('Restored.')).toHaveCount(0)
   await expect(fieldOf(contactForm(copy).form, 'Subject')).toHaveValue('')

@@ -184,7 +184,7 @@ const lines: Readonly<Partial<Record<Feature, Pick<typeof fallback, 'description
     features: [
       'Facts and figures, with the date they were checked',
       'Ready copy in three lengths',
-      'Logos as SVG and PNG',
+      'Logos, and the room around them',
       'Corrections, before you print',
       'A press contact who picks up the phone',
     ],

@@ -5,7 +5,8 @@ export const price = 'Coming Soon'
 export const annualSaving = '20%'
 
 /** Said wherever what Free lacks is shown among the rest. */
-export const paidFeatures = 'Sharing and adaptive practice come with the Student plan and up.'
+export const paidFeatures =
+  'Sharing, adaptive practice and analytics by topic come with the Student plan and up.'
 
 /** `amount` is shown large. The limits of Free and Instructor are the specification's (9). */
 export const learnerPlans = [

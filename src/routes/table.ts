@@ -88,8 +88,8 @@ export const routes = {
     path: '/gdpr',
     title: 'GDPR: your eight rights',
     description:
-      'Your eight rights over your data, with the sentence to send for each one. What we keep, ' +
-      'why and how long, and an answer within 30 days.',
+      'Your eight rights over your data, and how to use each one. What we keep, why and how long, ' +
+      'and an answer within 30 days.',
     footer: { group: 'Legal', label: 'GDPR' },
   },
   register: {
@@ -268,7 +268,7 @@ export const routes = {
     path: '/press',
     title: 'Press and media',
     description:
-      'Facts, logos and ready copy in 10, 25 and 60 words, four corrections before you print, ' +
+      'Facts and ready copy in 10, 25 and 60 words, four corrections before you print, ' +
       'and a press contact who picks up the phone.',
     feature: 'PRESS',
     footer: { group: 'Company', label: 'Press' },

@@ -25,6 +25,7 @@ import SecurityPage from '@/pages/security/page'
 import StudentsPage from '@/pages/students/page'
 import TermsPage from '@/pages/terms/page'
 import { loginLink } from '@/routes/navigation'
+import { routes } from '@/routes/table'
 import { addresses, region, texts, visit } from '../support/visit'
 
 // Section 2 of the specification names parts that pages have, and leaves their words to us.
@@ -60,6 +61,15 @@ test.each([HomePage, StudentsPage])(
     expect(screen.getByText(paidFeatures)).toBeVisible()
   },
 )
+
+test('the tutor of the landing page keeps to the blog: no hint of over twelve words, or for a yes or no', () => {
+  visit(HomePage)
+  const hints = texts([...document.querySelectorAll('.home-note > :last-child')])
+  expect(hints.length).toBeGreaterThan(5)
+  const words = (hint: string) => hint.split(/\s/).filter((part) => /\w/.test(part)).length
+  expect(hints.filter((hint) => words(hint) > 12)).toEqual([])
+  expect(hints.filter((hint) => /(?:^|[.?] )(?:Is|Are|Was|Do|Does|Did|Can|Has|Have) /.test(hint))).toEqual([])
+})
 
 test('the variant of the student page has a hero, feature cards and a checklist', () => {
   visit(StudentsPage)
@@ -175,8 +185,9 @@ const showComingSoon = (feature: string) =>
     </MemoryRouter>,
   )
 
-test('the coming-soon page of a page that is live leads to it, and does not say that it is late', () => {
+test('the coming-soon page of a page that is live says what that has, and not that it is late', () => {
   showComingSoon('pricing')
+  expect(screen.getByText(routes.pricing.description)).toBeVisible()
   expect(screen.getByText('This page is open now:')).toBeVisible()
   expect(screen.getByRole('link', { name: /^Pricing: / })).toHaveAttribute('href', '/pricing')
   expect(screen.queryByText(/We are late|when it opens/)).not.toBeInTheDocument()

@@ -157,10 +157,10 @@ export function DraftNote({ form, id, children }: DraftNoteProps) {
     return (
       <>
         <p id={id} role="status" tabIndex={-1} ref={draft.isRefused ? takeFocus : null}>
-          <b>{draft.sentAt ? 'Sent.' : 'Restored.'}</b>{' '}
+          <b>{draft.sentAt ? 'Submitted.' : 'Restored.'}</b>{' '}
           <span>
             {draft.sentAt
-              ? `This was sent on ${longDate(draft.sentAt)} at ${clockTime(draft.sentAt)}.`
+              ? `This was submitted on ${longDate(draft.sentAt)} at ${clockTime(draft.sentAt)}`
               : 'We kept what you typed earlier.'}
           </span>
         </p>

@@ -5,7 +5,7 @@ export const help = {
   quick: [
     { line: 'I have no code yet', label: 'Request access', to: 'register' },
     { line: 'I forgot my password', label: 'Get a new password', to: 'forgotPassword' },
-    { line: 'Where was I?', label: 'See your progress', to: 'dashboard' },
+    { line: 'What will I see?', label: 'See a sample dashboard', to: 'dashboard' },
     { line: 'Which plan do I need?', label: 'Compare the plans', to: 'pricing' },
   ],
   topics: {

@@ -131,18 +131,18 @@ export const privacy: LegalDocument = {
             ['`theme`', 'The light or dark theme, if you chose one', 'you choose System'],
             [
               '`draft:…`',
-              'What you typed into a form and have not sent, for this tab alone, in its session storage; never a password',
-              'you send it or close the tab',
+              'What you typed into a form and have not submitted, for this tab alone, in its session storage; never a password',
+              'you submit it or close the tab',
             ],
             [
               '`outbox:…`',
               'A message to us that could not be sent',
-              `you send it or delete it, or visit the contact page after at least ${policy.outboxDays} days`,
+              `you send it or delete it, or visit the contact page after at least ${policy.outboxDays} days; after a break of over a week, it can take another visit a week later`,
             ],
             [
               '`sent:…`',
-              'When a message was sent, so that a copy of its tab does not offer it again; nothing of what it said',
-              `you send another message, at least ${policy.outboxDays} days later`,
+              'When a form was submitted, so that a copy of its tab does not offer it again; nothing of what it said',
+              `you submit another one, at least ${policy.outboxDays} days later`,
             ],
             ['`invitationRequests…`', 'Requests for access made in this browser', 'you clear it'],
             ['`invitationNote:…`', 'An administrator’s notes on requests', 'you clear the requests'],

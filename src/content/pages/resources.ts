@@ -29,7 +29,7 @@ export const resources = {
       id: 'video-tutorials',
       title: 'Video tutorials',
       text: 'Under five minutes, with captions and a transcript.',
-      link: { to: 'about', label: 'Who makes them' },
+      link: { to: 'about', label: 'About us' },
       items: [
         ['Video', 'Typing formulas the way you say them', '“x squared minus five x” and what it becomes.', 3],
         ['Video', 'Reading a progress chart', 'What a dip means, and what it does not.', 4],

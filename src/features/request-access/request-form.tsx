@@ -156,13 +156,12 @@ function useEarlierRequest(): EarlierRequest | undefined {
   return earlier
 }
 
-/** Its date and status. Never the code, and not whose it was: others may use this browser, too. */
+/** Its date and what was decided here. Never the code or whose it was: others use this browser. */
 function EarlierRequestNote({ status, submittedAt }: EarlierRequest) {
   const date = new Date(submittedAt)
-  const word = status.charAt(0).toUpperCase() + status.slice(1)
   return (
     <>
-      <b>{word}.</b>{' '}
+      {status !== 'pending' && <b>{`${capitalized(status)}. `}</b>}
       {Number.isNaN(date.getTime()) ? (
         <span>A request was submitted from this browser before.</span>
       ) : (

@@ -33,16 +33,16 @@ export function ReviewMeter() {
       @5xl/bar:order-none @5xl/bar:flex-1 @5xl/bar:justify-end @5xl/bar:gap-x-7"
     >
       <div className={fact}>
-        <dt className={quiet}>Storage</dt>
+        <dt className="text-muted @max-5xl/bar:sr-only">Storage</dt>
         <dd className={fact}>
           <Used meter={meter} />
           <span className="text-muted @max-7xl/bar:hidden">{`room for about ${thousands(room)} more`}</span>
         </dd>
       </div>
       <div className={fact}>
-        <dt className={quiet}>Last backup</dt>
+        <dt className="text-muted">Last backup</dt>
         <dd className={fact}>
-          <span className="@max-5xl/bar:sr-only">{backup ? momentWords(backup, today) : 'none yet'}</span>
+          <span>{backup ? momentWords(backup, today) : 'none yet'}</span>
           {requests.length > 0 && <QuietButton onClick={backUp}>Back up now</QuietButton>}
         </dd>
       </div>
@@ -51,7 +51,6 @@ export function ReviewMeter() {
 }
 
 const fact = 'flex flex-wrap items-center gap-x-3 whitespace-nowrap'
-const quiet = 'text-muted @max-5xl/bar:sr-only'
 const square =
   'size-2 border-r border-b border-field data-on:bg-current forced-colors:data-on:bg-[CanvasText]'
 

@@ -39,7 +39,7 @@ export default function ComingSoonPage() {
           )
         }
         title={entry.title}
-        lead={entry.description}
+        lead={(open ?? entry).description}
         aside={
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3 lg:justify-end">
             <RequestAccessButton className="btn">Request Beta Access</RequestAccessButton>

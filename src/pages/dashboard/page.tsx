@@ -139,7 +139,7 @@ function QuickActions() {
       </h2>
       <RuledList className="mt-4">
         {[
-          { label: 'Start a session', to: href('students') },
+          { label: 'How a session works', to: href('students') },
           { label: 'Browse resources', to: href('resources') },
           { label: 'Ask for help', to: href('help') },
           { label: 'Change your plan', to: href('pricing') },

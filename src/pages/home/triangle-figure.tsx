@@ -4,7 +4,7 @@ import { Note } from './note'
 
 const description = [
   'Worked example: a right triangle with legs of 12 metres and 9 metres. Twelve plus nine is crossed out.',
-  'The tutor asks whether the shortcut is as long as both sides together.',
+  'The tutor asks which is longer, the shortcut or both sides together.',
   'The student writes c squared equals 144 plus 81, which is 225, so c equals 15 metres. Marked correct.',
 ].join(' ')
 
@@ -28,7 +28,7 @@ export function TriangleFigure() {
           <tspan className="italic">c</tspan>
         </text>
       </svg>
-      <Note>Is the shortcut as long as both sides together?</Note>
+      <Note>Which is longer: the shortcut, or both sides together?</Note>
       <div>
         <Penned mark="strike" className="m">
           <Maths of="c = 12 + 9" />

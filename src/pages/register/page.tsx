@@ -37,8 +37,8 @@ export default function RegisterPage() {
       title="Register for the ==beta=="
       aside={
         <p className="max-w-lead text-lead">
-          The beta is free, by invitation. This form starts your request. Email us a copy at the end, and a
-          person reads it within {reviewTime}.
+          The beta of our AI tutor is free, by invitation. This form starts your request. Email us a copy at
+          the end, and a person reads it within {reviewTime}.
         </p>
       }
       split="7/5"

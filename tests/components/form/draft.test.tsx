@@ -137,7 +137,7 @@ test('another text in a copy of a tab is another draft: it stays when the first 
   writeDraft('letter', { subject: 'Good morning' })
   const again = render(<Letter />)
   expect(screen.getByLabelText('Subject')).toHaveValue('Good morning')
-  expect(screen.queryByText(/This was sent on/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/This was submitted on/)).not.toBeInTheDocument()
   // And it is sent only once it is sent.
   act(() => vi.advanceTimersByTime(1000))
   again.unmount()
@@ -169,8 +169,8 @@ test('a copy of a tab says that its draft was sent from the other one, and does 
   for (const [key, text] of Object.entries(copied)) sessionStorage.setItem(key, text)
   render(<Letter />)
   expect(screen.getByLabelText('Subject')).toHaveValue('')
-  expect(screen.getByText(/This was sent/).parentElement).toHaveTextContent(
-    'Sent. This was sent on March 2, 2026 at 3:45 p.m.',
+  expect(screen.getByText(/This was submitted/).parentElement).toHaveTextContent(
+    /^Submitted\. This was submitted on March 2, 2026 at 3:45 p\.m\.$/,
   )
   expect(stored()).toBeNull()
 })
@@ -183,7 +183,7 @@ test('a page that the browser has kept says that a later page of its tab has sen
   // What was begun there after that stays a draft, and is on offer here.
   writeDraft('letter', { subject: 'Good morning' })
   act(() => vi.advanceTimersByTime(1000))
-  expect(screen.getByText(/This was sent on/)).toBeVisible()
+  expect(screen.getByText(/This was submitted on/)).toBeVisible()
   expect(stored()).toContain('Good morning')
   await press()
   expect(send).not.toHaveBeenCalled()
@@ -198,12 +198,12 @@ test('an open copy of a tab says so as soon as its form is looked at; a new text
   act(() => vi.advanceTimersByTime(500))
   sendFromCopy()
   act(() => vi.advanceTimersByTime(1000))
-  expect(screen.getByText(/This was sent on/)).toBeVisible()
+  expect(screen.getByText(/This was submitted on/)).toBeVisible()
   expect(screen.getByLabelText('Subject')).toHaveValue('Hello')
   type('Hello again')
   act(() => vi.advanceTimersByTime(500))
   expect(stored()).toContain('Hello again')
-  expect(screen.queryByText(/This was sent on/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/This was submitted on/)).not.toBeInTheDocument()
 })
 
 test('a press that finds the draft sent elsewhere says so and sends nothing; the next one sends', async () => {
@@ -213,7 +213,7 @@ test('a press that finds the draft sent elsewhere says so and sends nothing; the
   sendFromCopy()
   const submit = () => act(async () => fireEvent.submit(screen.getByRole('form')))
   await submit()
-  expect(screen.getByText(/This was sent on/)).toBeVisible()
+  expect(screen.getByText(/This was submitted on/)).toBeVisible()
   expect(send).not.toHaveBeenCalled()
   await submit()
   expect(send).toHaveBeenCalledTimes(1)
@@ -229,7 +229,7 @@ test.each([0, 1000])(
     act(() => vi.advanceTimersByTime(ms))
     await press()
     expect(send).not.toHaveBeenCalled()
-    expect(document.activeElement).toHaveTextContent(/This was sent on/)
+    expect(document.activeElement).toHaveTextContent(/This was submitted on/)
     await press()
     expect(send).toHaveBeenCalledTimes(1)
   },

@@ -65,7 +65,7 @@ test('a copy of the tab says that its draft was sent from the other one', async 
   unmount()
   for (const [key, text] of copied) sessionStorage.setItem(key, text)
   render(<FeedbackForm />)
-  expect(screen.getByText('Sent.')).toBeVisible()
+  expect(screen.getByText('Submitted.')).toBeVisible()
   expect(field(/^Name/)).toHaveValue('')
 })
 

@@ -558,7 +558,7 @@ test('sent from another tab a message is sent for the tab that wrote it, which s
   other.unmount()
   for (const [key, text] of Object.entries(wrote)) sessionStorage.setItem(key, text)
   await show()
-  expect(screen.getByText(/This was sent on/)).toBeVisible()
+  expect(screen.getByText(/This was submitted on/)).toBeVisible()
   expect(field('Message')).toHaveValue('')
 })
 

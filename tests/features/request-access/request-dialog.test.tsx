@@ -123,6 +123,8 @@ test('a submission goes on while the dialog is closed, and reopening shows how i
   // Without a copy nobody sees the request, so it can be taken later, too.
   await user.click(screen.getByRole('button', { name: 'Request Access' }))
   expect(field(/^name/i)).toHaveValue('')
+  // Nor can this browser know whether a request is still pending that was decided elsewhere.
+  expect(screen.getByText(/^A request was submitted/).closest('p')).toHaveTextContent(/^A request was/)
   expect(screen.getByRole('link', { name: 'Email us a copy' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Download a copy' })).toBeVisible()
   // The next person may come to the computer.

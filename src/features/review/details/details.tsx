@@ -137,7 +137,7 @@ export function ReviewDetails(props: ReviewDetailsProps) {
         {request.status === 'approved' && (
           <p className="prose-note mt-4">
             {request.invitationCode
-              ? 'The invitation code was shown once, when you approved. To get it again, use “Copy code” in the list.'
+              ? 'The invitation code is not shown again. To copy it, use “Copy code” in the list.'
               : 'This request has no invitation code.'}
           </p>
         )}

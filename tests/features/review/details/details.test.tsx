@@ -124,6 +124,14 @@ test('an approved request without a code says so, and does not speak of a button
   expect(details).not.toHaveTextContent('Copy code')
 })
 
+test('an approved request with a code says where that is; it may have been approved elsewhere', async () => {
+  await openList([{ ...ann, status: 'approved', invitationCode: 'A1B2C3D4' }])
+  await press('Ann')
+  const details = await screen.findByRole('dialog', { name: 'Ann' })
+  expect(details).toHaveTextContent('“Copy code” in the list')
+  expect(details).not.toHaveTextContent(/A1B2C3D4|you approved/)
+})
+
 test.each([
   ['Keyboard shortcuts', '?'],
   ['Audit log', 'Audit log'],
