@@ -24,11 +24,6 @@
   // After a reload, Back may stay in this document, and only the app could draw the previous page.
   const { pathname } = location
   addEventListener('popstate', () => ready || location.pathname === pathname || location.reload())
-  // After a reload, Back or a link to a fragment, the whole page is laid out so that the browser
-  // can restore the scroll position. Only the entry's name has a passage (`#:~:text=`).
-  const [visit] = /** @type {any[]} */ (performance.getEntriesByType('navigation'))
-  const whole = /#/.test(location + visit?.name) || visit?.type !== 'navigate'
-  if (whole) root.dataset.whole = ''
 
   let started = false
   let ready = false
@@ -60,7 +55,7 @@
     note?.remove() // A new note is announced again.
     note = make('p', {
       role: 'alert',
-      style: 'position:fixed;inset:auto 0 0;padding:1rem;border:2px solid;background:Canvas',
+      style: 'position:fixed;inset:auto 0 0;padding:1rem;border:solid;background:Canvas',
     })
     note.append(
       navigator.onLine ? 'A part of this page could not be loaded. ' : 'You are offline. ',
@@ -147,9 +142,18 @@
     held.clear()
   })
   for (const name of ['pointerdown', 'keydown']) doc.addEventListener(name, start, true)
+  // After a reload, Back or a link to a fragment, the whole page is laid out so that the browser
+  // can restore the scroll position. Only the entry's name has a passage (`#:~:text=`).
+  const [visit] = /** @type {any[]} */ (performance.getEntriesByType('navigation'))
+  const hash = /#/.test(location + visit?.name)
+  if (hash || visit?.type !== 'navigate') {
+    root.dataset.whole = ''
+    // A reload may come of a bad network, and shows what there is before its stylesheets.
+    doc.addEventListener('DOMContentLoaded', enableSheets)
+  }
   // The browser looks for a passage once, after the sheets that block its first paint: all above it
   // must have its height.
-  if (whole) enableSheets()
+  if (hash) enableSheets()
   addEventListener('load', () => {
     const whenIdle = window.requestIdleCallback ?? setTimeout
     // Not at once: with the frame that draws what comes after the words, it would be one long task.
