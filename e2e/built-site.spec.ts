@@ -171,9 +171,9 @@ test('the manifest names icons that are there in their size, and the pages name 
   expect(manifest.icons.map(({ purpose }) => purpose)).toEqual(['any', 'any', 'maskable'])
   for (const { src, sizes } of manifest.icons) expect(pngSize(src).join('x')).toBe(sizes)
   expect(pngSize('apple-touch-icon.png')).toEqual([180, 180])
-  // An icon file holds a PNG from its byte 22.
+  // What programs ask for without a link. An icon file holds a PNG from its byte 22.
   expect(pngSize('favicon.ico', 22)).toEqual([32, 32])
-  for (const file of ['site.webmanifest', 'apple-touch-icon.png', 'favicon.svg', 'favicon.ico']) {
+  for (const file of ['site.webmanifest', 'apple-touch-icon.png', 'favicon.svg']) {
     expect(read('index.html')).toContain(`href="/${file}"`)
   }
 })

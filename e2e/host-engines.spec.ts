@@ -119,7 +119,11 @@ for (const name of engineNames) {
         const cache = rules.caches[`/${file}`] ?? rules.caches[`/${file.replace(/\/.*/, '/')}`]
         if (answer.status !== 200) faults.push(`${file}: ${answer.status}`)
         const sent = String(answer.headers['content-type']).split(';')[0]
-        const isSame = sent === type || sent?.replace('application/javascript', 'text/javascript') === type
+        // Two types have a second name.
+        const usual = sent
+          ?.replace('application/javascript', 'text/javascript')
+          .replace('image/vnd.microsoft.icon', 'image/x-icon')
+        const isSame = sent === type || usual === type
         if (!isSame) faults.push(`${file}: ${sent}`)
         if (answer.headers['cache-control'] !== cache)
           faults.push(`${file}: ${answer.headers['cache-control']}`)

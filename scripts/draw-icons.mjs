@@ -28,8 +28,7 @@ for (const [file, drawing, size] of /** @type {const} */ ([
 await browser.close()
 
 /**
- * What makes an icon file of one PNG: for Safari before 26, which draws no SVG in a tab, and for
- * programs that ask for /favicon.ico only.
+ * What makes an icon file of one PNG, for programs that ask for /favicon.ico by themselves.
  *
  * @param {Buffer} png @param {number} size
  */

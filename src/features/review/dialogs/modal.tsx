@@ -38,7 +38,7 @@ export const isSheetModal = (): boolean => matchMedia(narrow).matches
  * in a shadow root, of which a page sees the host alone.
  */
 export const isInArea = ({ target }: Event): boolean =>
-  target instanceof Element && (target.contains(document.body) || target.closest('.rv') !== null)
+  target instanceof Element && (target.contains(document.body) || target.matches('.rv, .rv *'))
 
 /**
  * Opens the `<dialog>` of this ref: beside the page where there is room, else over it, modal. While

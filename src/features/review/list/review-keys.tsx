@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { InvitationRequest } from '@/domain/invitations/record'
 import { Key } from '@/features/review/controls'
 import { isInArea, ReviewDialog } from '@/features/review/dialogs/modal'
@@ -100,13 +101,21 @@ function useReviewKeys(blocked: boolean, keys: Readonly<Record<string, () => voi
   useListen(on ? 'document' : undefined, 'keydown', (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
     const key = keyOf(event)
+    const command = Object.hasOwn(keys, key) ? keys[key] : undefined
+    // A key pressed right after Escape can be here before the dialog's `close` event.
+    const closed = command && blocked && document.querySelector('.rv dialog:not([open])')
+    if (closed) {
+      flushSync(() => closed.dispatchEvent(new Event('close')))
+      const now = new KeyboardEvent('keydown', event)
+      if (!closed.isConnected && !document.activeElement?.dispatchEvent(now)) event.preventDefault()
+      return
+    }
     // Another key in between, in a dialog too, makes it another press.
     const again = key === last.current.key && event.timeStamp - last.current.at < samePressMs
     // Held down, it types nothing into the field that it has led to.
     const isHeld = event.repeat && last.current.isCommand && !moving.includes(key)
     last.current = { key, at: event.timeStamp, isCommand: isHeld }
     if (isHeld) event.preventDefault()
-    const command = Object.hasOwn(keys, key) ? keys[key] : undefined
     if (!command || (event.repeat && !moving.includes(key))) return
     if (isField(event.target) || !isInArea(event) || blocked) return
     // Enter presses what has the focus.
