@@ -15,6 +15,7 @@ import { draftMark, endDraft } from '@/lib/drafts'
 import type { Fields } from '@/lib/form-fields'
 import { useSending } from '@/lib/query'
 import { toast } from '@/lib/toast'
+import { z } from '@/lib/zod'
 
 export const sentElsewhere = 'This message is already being sent.'
 export const goneElsewhere = 'This message was sent or deleted in another tab.'
@@ -40,10 +41,18 @@ type Kind = {
   readonly shortestMs: number
 }
 
+/** The answers that are sent. A message may have waited since its form asked for fewer. */
+function checked<Answers>(schema: z.ZodMiniObject & z.ZodMiniType<Answers>, fields: Fields): Answers {
+  const blank = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, '']))
+  const { data, error } = z.safeParse(schema, { ...blank, ...fields })
+  if (error) throw new Error('An answer is missing. Press Edit to add it.')
+  return data
+}
+
 /** The kinds of messages. Source: specification, sections 8 (sentences) and 9 (time). */
 export const kinds: Readonly<Record<MessageKind, Kind>> = {
   contact: {
-    email: (fields) => contactEmail(contactSchema.parse(fields)),
+    email: (fields) => contactEmail(checked(contactSchema, fields)),
     success: "Message sent successfully! We'll get back to you within 24 hours.",
     // The server's reason is verbatim, with one full stop.
     failure: (reason) =>
@@ -52,7 +61,7 @@ export const kinds: Readonly<Record<MessageKind, Kind>> = {
     shortestMs: 0,
   },
   demo: {
-    email: (fields) => demoEmail(typedDemoSchema.parse(fields)),
+    email: (fields) => demoEmail(checked(typedDemoSchema, fields)),
     success: "Demo request submitted successfully! We'll contact you within 24 hours.",
     failure: () => 'Failed to submit demo request. Please try again or contact us directly.',
     title: ({ company, email }) => `Demo request: ${company ?? email}`,

@@ -196,6 +196,23 @@ test('beside the message it is said why it was not sent, also where no toast can
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
+test('a message that waits since its form asked for fewer answers is sent, or says what to do', async () => {
+  const { company, ...fewer } = letter
+  const { name, ...tooFew } = letter
+  keepUnsent('contact', fewer)
+  answerWith(200)
+  await show()
+  await press('Send again')
+  await waitFor(() => expect(status()).toHaveTextContent(`Sent: ${letter.subject}`))
+  expect(payload()).toMatchObject({ company: 'Not provided' })
+  act(() => keepUnsent('contact', tooFew))
+  await press('Send again')
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /^Failed to send message: An answer is missing. Press Edit to add it. Please try again/,
+  )
+  expect(unsentMessages()).toHaveLength(1)
+})
+
 test('a message that the server redirects stays and says why', async () => {
   keepUnsent('contact', letter)
   fetched.mockImplementation(async () => new Response(null, { status: 302 }))

@@ -1,0 +1,69 @@
+import type { Page } from 'playwright/test'
+import { visit } from './support/forms'
+import { expect, test } from './support/test'
+
+const long = 'A subject of five thousand letters '.repeat(143)
+const messages = [
+  { id: '1', fields: { subject: long, message: 'It marks x = 2 wrong.' } },
+  { id: '2', fields: { subject: 'Line 3', message: 'It marks x = 3 wrong.' } },
+  { id: '3', fields: { subject: 'Line 4', message: 'It marks x = 4 wrong.' } },
+]
+
+/** Opens the contact page of a browser in which three messages wait. */
+async function openOutbox(page: Page): Promise<void> {
+  await page.goto('/robots.txt')
+  await page.evaluate((waiting) => {
+    for (const [place, { id, fields }] of waiting.entries()) {
+      const answers = { contactReason: 'general', name: 'Amara', email: 'amara@riverside.ca', ...fields }
+      const message = { id, kind: 'contact', triedAt: Date.now() - 60_000 + place, fields: answers }
+      localStorage.setItem(`outbox:${id}`, JSON.stringify(message))
+    }
+  }, messages)
+  await visit(page, '/contact')
+}
+
+const outbox = (page: Page) => page.getByRole('region', { name: 'Not sent yet' })
+const waiting = (page: Page) => outbox(page).getByRole('listitem')
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+test('a double click on Delete deletes one message, which Undo brings back', async ({ page }) => {
+  await openOutbox(page)
+  await expect(waiting(page)).toHaveCount(3)
+  await button(page, 'Delete').first().dblclick()
+  await expect(page.getByText(/^Deleted: A subject of five thousand letters/)).toBeVisible()
+  await expect(waiting(page)).toHaveCount(2)
+  await expect(button(page, 'Delete').first()).toBeFocused()
+  await button(page, 'Undo').click()
+  await expect(waiting(page)).toHaveCount(3)
+  await expect(page.getByRole('status').filter({ hasText: 'Restored' })).toBeVisible()
+})
+
+test('without a connection and a worker each action says what happened', async ({ page, context, allow }) => {
+  allow('ERR_INTERNET_DISCONNECTED')
+  await openOutbox(page)
+  await expect(waiting(page)).toHaveCount(3)
+  await context.setOffline(true)
+  await button(page, 'Send again').last().click()
+  await expect(waiting(page).last().getByRole('alert')).toContainText('You are offline.')
+  await button(page, 'Delete').last().click()
+  await expect(page.getByText('Deleted: Line 4')).toBeVisible()
+  await expect(waiting(page)).toHaveCount(2)
+})
+
+test('a subject of five thousand letters takes two lines', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await openOutbox(page)
+  const first = await waiting(page).first().boundingBox()
+  expect(first?.height).toBeLessThan(200)
+})
+
+test('a clock that was a year ahead for a while deletes nothing', async ({ page }) => {
+  await page.clock.install()
+  await openOutbox(page)
+  await expect(waiting(page)).toHaveCount(3)
+  for (const years of [1, -1]) {
+    await page.clock.setSystemTime(Date.now() + years * 365 * 24 * 60 * 60_000)
+    await visit(page, '/contact')
+    await expect(waiting(page)).toHaveCount(3)
+  }
+})
