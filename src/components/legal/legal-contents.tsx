@@ -22,7 +22,7 @@ export function LegalContents({ sections }: LegalContentsProps) {
       <details className={list}>
         <summary className={fold}>
           <span>Contents</span>
-          <ChevronDown className="ico" aria-hidden="true" />
+          <ChevronDown className="ico" />
         </summary>
         <p className="mb-2 hidden font-display text-h5 font-bold xl:block">Contents</p>
         <ol className="gap-x-6 pb-3 sm:columns-2 xl:columns-auto xl:pb-0">

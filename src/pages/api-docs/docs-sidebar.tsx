@@ -24,7 +24,7 @@ export function DocsSidebar() {
             xl:supports-[selector(::details-content)]:hidden"
         >
           On this page
-          <ChevronDown className="ico" aria-hidden="true" />
+          <ChevronDown className="ico" />
         </summary>
         <div className="columns-[3_9rem] pb-4 xl:columns-auto xl:pb-0">
           {Object.entries(groups).map(([heading, links]) => (
