@@ -1,6 +1,7 @@
 import { attempt } from '@/lib/attempt'
 import { type BrowserEnv, browserEnv, createStorageEvents, createTextStorage } from '@/lib/json-storage'
 import { createExclusiveWriter } from '@/lib/tab-locks'
+import type { Answers } from './answers'
 import {
   changeMembers,
   type Decision,
@@ -18,7 +19,6 @@ import {
   createRequest,
   type InvitationRequest,
   listKey,
-  type NewInvitationRequest,
   notePrefix,
   toInvitationRequest,
 } from './record'
@@ -130,7 +130,7 @@ export function createInvitationStorage(env: BrowserEnv = browserEnv) {
     hasMoreToClear: (): boolean => (attempt(() => textsOf(storage, isClearedWith))?.size ?? 0) > 0,
 
     /** Stores a pending request at the end of the array. */
-    add: (input: NewInvitationRequest): Promise<InvitationRequest> =>
+    add: (input: Answers): Promise<InvitationRequest> =>
       changing(() => {
         const ids = current().members.flatMap(({ request }) => request?.id ?? [])
         const now = env.now()
