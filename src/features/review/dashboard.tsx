@@ -296,7 +296,7 @@ function useGone(
   setListed(requests)
   const held = new Set(ids)
   const people = (list: typeof requests) =>
-    new Map(list.flatMap(({ id, email }) => (held.has(id) ? [[id, email]] : [])))
+    new Map(list.filter(({ id }) => held.has(id)).map(({ id, email }) => [id, email]))
   const [before, after] = [people(listed), people(requests)]
   const gone = new Set([...held].filter((id) => before.get(id) !== after.get(id)))
   if (gone.size > 0) onGone(gone)

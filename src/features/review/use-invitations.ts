@@ -149,16 +149,14 @@ export function useOtherTabs(announce: (sentence: string) => void, onCleared: ()
       announce('All requests were cleared in another tab.')
       return
     }
-    const kept = new Set(after.requests.map(({ id }) => id))
-    const removed = before.requests.filter(({ id }) => !kept.has(id)).length
-    const statuses = new Map(before.requests.map(({ id, status }) => [id, status]))
-    const came = after.requests.filter(({ id }) => !statuses.has(id)).length
-    const decided = after.requests.filter(
-      ({ id, status }) => status !== 'pending' && statuses.get(id) === 'pending',
-    ).length
-    const undone = after.requests.filter(
-      ({ id, status }) => status === 'pending' && (statuses.get(id) ?? status) !== status,
-    ).length
+    const was = new Map(before.requests.map(({ id, status }) => [id, status]))
+    const is = new Map(after.requests.map(({ id, status }) => [id, status]))
+    const came = [...is.keys()].filter((id) => !was.has(id)).length
+    const kept = [...was].filter(([id]) => is.has(id))
+    const removed = was.size - kept.length
+    const changed = kept.filter(([id, status]) => (status === 'pending') !== (is.get(id) === 'pending'))
+    const decided = changed.filter(([, status]) => status === 'pending').length
+    const undone = changed.length - decided
     const sentences = [
       came > 0 && `${countRequests(came)} came in.`,
       removed > 0 && `${requestsWere(removed)} removed in another tab.`,
