@@ -57,7 +57,6 @@ function useStored<T>(queryKey: readonly string[], source: Source<T>) {
 export const useInvitations = () => useStored(listKey, invitationStorage)
 
 const noNotes: ReadonlyMap<string, InvitationNote> = new Map()
-/** The private notes by request id. */
 export const useInvitationNotes = () => useStored(notesKey, invitationNotes).data ?? noNotes
 
 export const useInvitationAudit = () => useStored(auditKey, invitationAudit).data ?? []
@@ -72,12 +71,6 @@ export const useMoreToClear = (listIsEmpty: boolean): boolean =>
     queryFn: invitationStorage.hasMoreToClear,
     enabled: listIsEmpty,
   }).data === true && listIsEmpty
-
-/** Reads everything again, the day included. */
-export function useReadAgain() {
-  const client = useQueryClient()
-  return () => client.invalidateQueries({ queryKey: invitationsKey })
-}
 
 type Deciding = { readonly ids: readonly string[]; readonly decision: Decision }
 type Change = { readonly work: () => Promise<unknown>; readonly deciding: Deciding | undefined }

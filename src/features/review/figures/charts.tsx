@@ -149,7 +149,6 @@ function useWidth() {
       if (element.clientWidth > 0) setWidth(element.clientWidth)
     }
     look()
-    if (typeof ResizeObserver === 'undefined') return
     const observer = new ResizeObserver(look)
     observer.observe(element)
     return () => observer.disconnect()

@@ -200,15 +200,13 @@ export function useReviewFilter(): readonly [ReviewFilter, (change: Partial<Revi
   }
 
   const next = writeFilter(filter, params)
-  const [typed, setTyped] = useState(filter.query)
   const write = () => {
-    setTyped(filter.query)
     // Another page is loading, and the address is already its own.
     if (location.pathname !== pathname) return
     setWritten(next.toString())
     setParams(next, { replace: true })
   }
-  const pause = typed === filter.query ? 0 : typingMs
+  const pause = filter.query === (params.get('q') ?? '') ? 0 : typingMs
   useTimeout(write, next.toString() === address ? undefined : pause, filter)
 
   const change = useCallback(
