@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import postcss, { type ChildNode } from 'postcss'
-import { PurgeCSS } from 'purgecss'
+import { type ExtractorResultDetailed, PurgeCSS } from 'purgecss'
 
 /** Brotli bytes of HTML and styles with which a document fits its first flight of 14,300. */
 const firstFlight = 12_100
@@ -45,7 +45,7 @@ async function usedBy(body: string, css: string): Promise<string> {
   const [purged] = await new PurgeCSS().purge({
     content: [{ raw: html, extension: 'html' }],
     css: [{ raw: css }],
-    defaultExtractor: wordsOf,
+    defaultExtractor: namesIn,
     keyframes: true,
     safelist: [':root', 'html', 'body', 'footer'],
     // The boot script sets it, before the first paint.
@@ -73,10 +73,17 @@ async function usedBy(body: string, css: string): Promise<string> {
   return `@layer properties;${text}`
 }
 
-/** What selectors can name in a page: tags, attributes, ids, and classes as they are written. */
-function wordsOf(html: string): string[] {
+/** What selectors can name in a page. A word of its text, or a tag, is no class. */
+function namesIn(html: string): ExtractorResultDetailed {
   const plain = html.replaceAll('&amp;', '&').replaceAll('&gt;', '>')
-  return plain.match(/(?<=class="[^"]*)[^\s"]+|[^\s"'<>=`]+/g) ?? []
+  const all = (pattern: RegExp): string[] => plain.match(pattern) ?? []
+  return {
+    tags: all(/(?<=<)[a-z]\w*/g),
+    classes: all(/(?<= class="[^"]*)[^\s"]+/g),
+    ids: all(/(?<= id=")[^"]+/g),
+    attributes: { names: all(/(?<= )[\w-]+(?==")/g), values: all(/(?<==")[^"]*/g) },
+    undetermined: [],
+  }
 }
 
 /** Font stacks whose first family must not share the connection with the first paint. */

@@ -27,7 +27,6 @@ export const claims = {
   },
   uptime: { figure: '99.9%', says: 'uptime' },
   support: { figure: '24/7', says: 'support' },
-  guarantee: { figure: '30-day', says: 'money-back guarantee' },
 } as const satisfies Record<string, Claim>
 
 /** The standards that the platform complies with. Source: specification, section 1. */

@@ -16,8 +16,11 @@ const fallback = {
   ],
 }
 
+/** Without a title and a date of its own, a feature has the fallback's. */
+type Entry = Pick<typeof fallback, 'description' | 'features'> & Partial<typeof fallback>
+
 /** What it says about a feature. Source: specification, sections 2 and 3. */
-const entries: Readonly<Partial<Record<Feature, typeof fallback>>> = {
+const entries: Readonly<Partial<Record<Feature, Entry>>> = {
   DASHBOARD: {
     title: 'Student dashboard',
     description: 'Your sessions, your scores and the topics to review, on one page.',
@@ -165,10 +168,6 @@ const entries: Readonly<Partial<Record<Feature, typeof fallback>>> = {
       '99.9% uptime and 24/7 support',
     ],
   },
-}
-
-/** The own lines of pages whose title and date are the fallback's (specification, section 2). */
-const lines: Readonly<Partial<Record<Feature, Pick<typeof fallback, 'description' | 'features'>>>> = {
   HELP: {
     description: `The help center is not written yet. Until it is, write to us: a person answers within ${responseTime}.`,
     features: [
@@ -254,9 +253,7 @@ const lines: Readonly<Partial<Record<Feature, Pick<typeof fallback, 'description
 }
 
 /** The entry of a feature in upper or lower case; the fallback for any other text. */
-export function comingSoonEntry(feature: string) {
+export function comingSoonEntry(feature: string): typeof fallback {
   const name = feature.toUpperCase()
-  const own = <Value>(of: Readonly<Partial<Record<Feature, Value>>>) =>
-    Object.hasOwn(of, name) ? of[name as Feature] : undefined
-  return own(entries) ?? { ...fallback, ...own(lines) }
+  return { ...fallback, ...(Object.hasOwn(entries, name) && entries[name as Feature]) }
 }

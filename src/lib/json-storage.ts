@@ -45,10 +45,8 @@ export const escapedJson = (value: unknown): string =>
     (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
 
-/** The same text from its bytes: in WebKit, one made of wider texts takes their two a character. */
-export const narrow = (text: string): string => atob(btoa(text))
-
-export const storedJson = (value: unknown): string => narrow(escapedJson(value))
+/** From its bytes: in WebKit, a text made of wider ones keeps their two bytes a character. */
+export const storedJson = (value: unknown): string => atob(btoa(escapedJson(value)))
 
 export type TextStorage = ReturnType<typeof createTextStorage>
 

@@ -6,7 +6,7 @@ import { site } from '@/config/site'
 export function PrintButton() {
   return (
     <Button variant="line" small className="noscript:hidden print:hidden" onClick={() => print()}>
-      <Printer className="ico" aria-hidden="true" />
+      <Printer className="ico" />
       <span>Print</span>
     </Button>
   )

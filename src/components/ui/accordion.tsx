@@ -1,5 +1,4 @@
-const summary =
-  'flex min-h-15 cursor-pointer list-none items-center justify-between gap-5 py-3.5 marker:hidden'
+const summary = 'flex min-h-15 items-center justify-between gap-5 py-3.5'
 
 type AccordionProps = {
   /** An answer of several paragraphs is a list. */

@@ -1,4 +1,4 @@
-import { escapedJson, narrow, StorageError } from '@/lib/json-storage'
+import { StorageError, storedJson } from '@/lib/json-storage'
 import { generateInvitationCode, type InvitationRequest, newestFirst, toInvitationRequest } from './record'
 
 /** What is stored, in the form that screens need. The same object until something changes. */
@@ -37,17 +37,16 @@ export function parseList(raw: string | null): StoredList {
   const { values, unreadable } = parseValues(raw)
   const members = values.map(memberOf)
   const ids = members.map(({ request }) => request?.id).filter((id) => id !== undefined)
-  const seen = new Set<string>()
   if (new Set(ids).size === ids.length) return listOf(raw, members, unreadable)
   const freeId = freeIds(ids)
+  const seen = new Set<string>()
   const unique = members.map((member) => {
-    const id = member.request?.id
-    if (id === undefined || !seen.has(id)) {
-      if (id !== undefined) seen.add(id)
-      return member
-    }
+    if (!member.request) return member
+    const { id } = member.request
     // With an id of its own, each can be shown and decided.
-    return memberOf(withFields(member.value, { id: freeId(id) }))
+    if (seen.has(id)) return memberOf(withFields(member.value, { id: freeId(id) }))
+    seen.add(id)
+    return member
   })
   return listOf(raw, unique, unreadable)
 }
@@ -58,17 +57,12 @@ export function parseValues(raw: string | null) {
     const values: unknown = JSON.parse(raw)
     return Array.isArray(values) ? { values, unreadable: false } : { values: [], unreadable: true }
   } catch {
-    return { values: salvage(raw), unreadable: true }
+    const start = /^\s*\[/.exec(raw)?.[0].length ?? raw.length
+    return { values: readMembers(raw, start).members, unreadable: true }
   }
 }
 
-/** Objects and arrays that are complete in the text of a damaged array, before the damage. */
-function salvage(text: string): readonly unknown[] {
-  const start = /^\s*\[/.exec(text)?.[0].length ?? text.length
-  return readMembers(text, start).members
-}
-
-/** Reads members of an array from a place in it, up to its end or to the damage. */
+/** Reads complete objects and arrays from a place in an array, up to its end or to the damage. */
 function readMembers(text: string, start: number) {
   const members: unknown[] = []
   /** `end` is where the last member ends. */
@@ -141,8 +135,8 @@ export function freeIds(ids: Iterable<string>): (id: string) => string {
 const texts = new WeakMap<object, string>()
 
 function stringifyMember({ value }: StoredMember): string {
-  if (typeof value !== 'object' || value === null) return escapedJson(value)
-  const text = texts.get(value) ?? escapedJson(value)
+  if (typeof value !== 'object' || value === null) return storedJson(value)
+  const text = texts.get(value) ?? storedJson(value)
   texts.set(value, text)
   return text
 }
@@ -150,7 +144,7 @@ function stringifyMember({ value }: StoredMember): string {
 /** @throws {StorageError} for a member nested too deep to be written. */
 export function stringifyList(members: readonly StoredMember[]): string {
   try {
-    return narrow(`[${members.map(stringifyMember).join(',')}]`)
+    return `[${members.map(stringifyMember).join(',')}]`
   } catch (error) {
     throw new StorageError('other', error)
   }

@@ -14,7 +14,6 @@ function createPrefixStorage(prefix: string, env: BrowserEnv) {
   const storage = createTextStorage(env.storage)
   /** Sorted; empty where storage is blocked. */
   const keys = () => (attempt(storage.keys) ?? []).filter(isOwn).sort()
-  /** In the order of the keys. */
   const entries = () => keys().map((key) => [key, attempt(() => storage.get(key)) ?? ''] as const)
   return { ...storage, ...createStorageEvents(env, isOwn), keys, entries, now: () => env.now().toISOString() }
 }
@@ -30,7 +29,6 @@ function textFields(json: string): Readonly<Record<string, string>> {
 /** A private note about a request. It is never part of the record nor of the CSV export. */
 export type InvitationNote = { readonly text: string; readonly updatedAt: string }
 
-/** Reads a stored note; undefined when it is none. Never throws. */
 function parseNote(json: string): InvitationNote | undefined {
   const { text, updatedAt } = textFields(json)
   return text !== undefined && updatedAt !== undefined ? { text, updatedAt } : undefined
@@ -94,13 +92,11 @@ export function createInvitationAudit(env: BrowserEnv = browserEnv) {
       work()
       return true
     })
-  const drop = (surplus: number) => {
-    for (const key of keys().slice(0, Math.max(surplus, 0))) remove(key)
-  }
+  const writtenAt = /:(\d{4}-[-\d]+T[:.\d]+Z):/
   /** In the order of writing: after a clock that was ahead, new entries come last all the same. */
   const nextTime = (at: string) => {
-    const times = keys().flatMap((key) => /:(\d{4}-[-\d]+T[:.\d]+Z):/.exec(key)?.[1] ?? [])
-    const last = times.at(-1) ?? ''
+    const newest = keys().findLast((key) => writtenAt.test(key)) ?? ''
+    const last = writtenAt.exec(newest)?.[1] ?? ''
     return last < at ? at : (attempt(() => new Date(Date.parse(last) + 1).toISOString()) ?? at)
   }
   return {
@@ -119,9 +115,10 @@ export function createInvitationAudit(env: BrowserEnv = browserEnv) {
         const place = count.toString(36).padStart(6, '0') + Math.random().toString(36).slice(2, 6)
         const store = () => set(`${auditPrefix}${time}:${place}`, storedJson({ at, ...entry }))
         // A line about a note is not worth one about a decision.
-        if (!quietly(store) && entry.action !== 'note' && quietly(() => drop(50))) quietly(store)
+        const makeRoom = () => keys().slice(0, 50).forEach(remove)
+        if (!quietly(store) && entry.action !== 'note' && quietly(makeRoom)) quietly(store)
       }
-      quietly(() => drop(keys().length - loggedEntries))
+      quietly(() => keys().slice(0, -loggedEntries).forEach(remove))
       notify()
     },
     subscribe,

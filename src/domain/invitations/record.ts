@@ -26,11 +26,8 @@ export type InvitationRequest = Answers & {
   readonly invitationCode?: string
 }
 
-/** What a visitor fills in. An optional answer may be blank. */
-export type NewInvitationRequest = Answers
-
 /** The pending request that a visitor's input becomes. */
-export const createRequest = (id: string, input: NewInvitationRequest, now: Date): InvitationRequest => ({
+export const createRequest = (id: string, input: Answers, now: Date): InvitationRequest => ({
   id,
   ...givenAnswers(input),
   status: 'pending',

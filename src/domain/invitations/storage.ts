@@ -1,6 +1,7 @@
 import { attempt } from '@/lib/attempt'
 import { type BrowserEnv, browserEnv, createStorageEvents, createTextStorage } from '@/lib/json-storage'
 import { createExclusiveWriter } from '@/lib/tab-locks'
+import type { Answers } from './answers'
 import {
   changeMembers,
   type Decision,
@@ -18,7 +19,6 @@ import {
   createRequest,
   type InvitationRequest,
   listKey,
-  type NewInvitationRequest,
   notePrefix,
   toInvitationRequest,
 } from './record'
@@ -51,9 +51,6 @@ const isClearedWith = (key: string, text: string): boolean =>
 /** True for the keys of the list, its copies kept aside, and the notes. */
 const isRequestKey = (key: string): boolean =>
   key === listKey || key.startsWith(`${listKey}:`) || key.startsWith(notePrefix)
-/** A backup may hold other keys, of a later version or of another program. */
-const requestTexts = (texts: StoredTexts): StoredTexts =>
-  new Map([...texts].filter(([key]) => isRequestKey(key)))
 
 /**
  * The stored requests (specification, sections 3, 4 and 7). When a change's promise resolves, the
@@ -130,7 +127,7 @@ export function createInvitationStorage(env: BrowserEnv = browserEnv) {
     hasMoreToClear: (): boolean => (attempt(() => textsOf(storage, isClearedWith))?.size ?? 0) > 0,
 
     /** Stores a pending request at the end of the array. */
-    add: (input: NewInvitationRequest): Promise<InvitationRequest> =>
+    add: (input: Answers): Promise<InvitationRequest> =>
       changing(() => {
         const ids = current().members.flatMap(({ request }) => request?.id ?? [])
         const now = env.now()
@@ -168,8 +165,10 @@ export function createInvitationStorage(env: BrowserEnv = browserEnv) {
       changing(() => {
         const before = textsOf(storage, isRequestKey)
         const copies = [...before].filter(([key]) => isCopyKey(key))
+        // A backup may hold other keys, of a later version or of another program.
+        const restored = [...texts].filter(([key]) => isRequestKey(key))
         const after = copyAside(storage, current(), env.now(), (copy) => {
-          const all = new Map([...requestTexts(texts), ...copies, ...copy])
+          const all = new Map([...restored, ...copies, ...copy])
           replaceTexts(storage, before, all, listKey)
           return all
         })

@@ -1,6 +1,6 @@
 import { site } from '@/config/site'
-import { mapAnswers } from '@/domain/invitations/answers'
-import { createRequest, type NewInvitationRequest } from '@/domain/invitations/record'
+import { type Answers, mapAnswers } from '@/domain/invitations/answers'
+import { createRequest } from '@/domain/invitations/record'
 import type { CheckedRequest } from '@/domain/invitations/request-file'
 import { requestFile } from '@/domain/invitations/request-file'
 import { type InvitationStorage, invitationStorage } from '@/domain/invitations/storage'
@@ -19,7 +19,7 @@ const submitDelayMs = 1000
 
 /** Stores a request without a network call (specification, section 7). Throws a text for people. */
 export async function submitInvitationRequest(
-  input: NewInvitationRequest,
+  input: Answers,
   storage: Pick<InvitationStorage, 'add'> = invitationStorage,
 ) {
   await new Promise((resolve) => setTimeout(resolve, submitDelayMs))
@@ -41,7 +41,7 @@ export async function submitInvitationRequest(
  * `POST {api base}/invitation-requests`, which no screen calls (specification, section 7: "defined
  * but unused"). Throws RequestError with the server's `error` text, or 'Failed to submit request'.
  */
-export async function createInvitationRequest(input: NewInvitationRequest): Promise<unknown> {
+export async function createInvitationRequest(input: Answers): Promise<unknown> {
   const fields = mapAnswers((_, name) => input[name] ?? '')
   try {
     return await postJson(`${site.apiBase}/invitation-requests`, fields)

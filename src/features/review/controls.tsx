@@ -75,11 +75,9 @@ export function Key({ className = '', ...key }: ComponentProps<'kbd'>) {
 
 type ChoiceProps = Omit<ComponentProps<'select'>, 'className'> & {
   readonly chosen?: boolean
-  /** As wide as its place. */
   readonly wide?: boolean
 }
 
-/** A choice from a list. */
 export function Choice({ chosen = false, wide = false, ...select }: ChoiceProps) {
   return (
     <span className="relative inline-flex min-w-0 items-center text-note">

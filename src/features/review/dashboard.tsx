@@ -26,6 +26,9 @@ import { useReview } from './use-review'
 /** Milliseconds after a new list until its search texts are made: the list is drawn by then. */
 const prepareAfterMs = 300
 
+/** An import may begin with a file. */
+type OpenDialog = { readonly name: DialogName; readonly file?: File | undefined }
+
 type ImportDialogCode = typeof import('./import/import-dialog').ReviewImportDialog
 
 /** All requests, and what can be done with them (specification, sections 2 and 4 to 6). */
@@ -37,9 +40,7 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
   const review = useReview(filter)
   const { announce, decide, copyCode } = review
   const [code] = review.codes
-  const [dialog, setDialog] = useState<DialogName>()
-  /** What the import begins with. */
-  const [imported, setImported] = useState<File>()
+  const [dialog, setDialog] = useState<OpenDialog>()
   const [ImportDialog, setImportDialog] = useState<ImportDialogCode>()
   const [openId, setOpenId] = useState<string>()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -121,16 +122,13 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
       if (opened && isSheetModal()) closeDetails()
       search.current?.focus()
     },
-    onHelp: () => setDialog('keys'),
+    onHelp: () => setDialog({ name: 'keys' }),
   })
 
   /** The import is needed seldom, and has a third of the page's code: it is loaded when opened. */
   const openDialog = (name: DialogName, file?: File) => {
-    const show = () => {
-      setImported(file)
-      // What was opened meanwhile stays.
-      setDialog((open) => (open === dialog ? name : open))
-    }
+    // What was opened meanwhile stays.
+    const show = () => setDialog((open) => (open === dialog ? { name, file } : open))
     if (name !== 'import' || ImportDialog) return show()
     announce('The import is being loaded.')
     import('./import/import-dialog')
@@ -213,7 +211,7 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
             announcement={review.announcement}
             keysOn={keysOn}
             onReset={showAll}
-            onHelp={() => setDialog('keys')}
+            onHelp={() => setDialog({ name: 'keys' })}
           />
           {data && <ReviewNotice {...data} />}
           {shown.length > 0 && (
@@ -247,7 +245,7 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
           />
         ) : (
           (counts.total > 0 || review.recent.length > 0) && (
-            <RecentDecisions ref={bar} review={review} onAudit={() => setDialog('audit')} />
+            <RecentDecisions ref={bar} review={review} onAudit={() => setDialog({ name: 'audit' })} />
           )
         )}
       </div>
@@ -266,20 +264,22 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
       )}
       {code && review.codes.length === 1 && <ReviewCodeDialog approved={code} onClose={closeCode} />}
       {review.codes.length > 1 && <ReviewCodesDialog approved={review.codes} onClose={closeCode} />}
-      {dialog === 'clear' && (
+      {dialog?.name === 'clear' && (
         <ReviewClearDialog review={review} onCleared={onCleared} onClose={closeDialog} />
       )}
-      {dialog === 'storage' && (
+      {dialog?.name === 'storage' && (
         <ReviewStorageDialog
           review={review}
           onImport={(file) => openDialog('import', file)}
-          onClose={() => setDialog((open) => (open === 'storage' ? undefined : open))}
+          onClose={() => setDialog((open) => (open?.name === 'storage' ? undefined : open))}
         />
       )}
-      {dialog === 'keys' && <ReviewKeysDialog on={keysOn} onSwitch={switchKeys} onClose={closeDialog} />}
-      {dialog === 'audit' && <ReviewAuditDialog onClose={closeDialog} />}
-      {dialog === 'import' && ImportDialog && (
-        <ImportDialog review={review} first={imported} onClose={closeDialog} />
+      {dialog?.name === 'keys' && (
+        <ReviewKeysDialog on={keysOn} onSwitch={switchKeys} onClose={closeDialog} />
+      )}
+      {dialog?.name === 'audit' && <ReviewAuditDialog onClose={closeDialog} />}
+      {dialog?.name === 'import' && ImportDialog && (
+        <ImportDialog review={review} first={dialog.file} onClose={closeDialog} />
       )}
     </div>
   )
@@ -296,7 +296,7 @@ function useGone(
   setListed(requests)
   const held = new Set(ids)
   const people = (list: typeof requests) =>
-    new Map(list.flatMap(({ id, email }) => (held.has(id) ? [[id, email]] : [])))
+    new Map(list.filter(({ id }) => held.has(id)).map(({ id, email }) => [id, email]))
   const [before, after] = [people(listed), people(requests)]
   const gone = new Set([...held].filter((id) => before.get(id) !== after.get(id)))
   if (gone.size > 0) onGone(gone)

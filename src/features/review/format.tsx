@@ -113,12 +113,9 @@ export function readDate(text: string): Date | undefined {
 }
 
 /** Day and time: `Jul 16` and `10:31`; in another year than this, the year for the time. */
-export function formatMoment(
-  date: Date,
-  today = new Date(),
-): { readonly day: string; readonly time?: string } {
+export function formatMoment(date: Date, today = new Date()) {
   const year = otherYear(date, today)
-  return year ? { day: shortDay(date) + year } : { day: shortDay(date), time: formatClock(date) }
+  return { day: shortDay(date) + year, time: year ? undefined : formatClock(date) }
 }
 
 type StoredDateProps = ComponentProps<'time'> & {

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Database, Download, RefreshCw, Trash2, Upload } from 'lucide-react'
 import { Activity, memo, type Ref, useDeferredValue } from 'react'
 import { Button } from '@/components/ui/button'
@@ -7,7 +8,7 @@ import type { ReviewFilter } from '@/features/review/list/filter'
 import { thousands } from '@/lib/dates'
 import { exportRequests } from './export'
 import { countRequests, formatDay, formatSecond, relativeDay, reviewDueDay } from './format'
-import { noRequests, useInvitations, useMoreToClear, useReadAgain, useToday } from './use-invitations'
+import { invitationsKey, noRequests, useInvitations, useMoreToClear, useToday } from './use-invitations'
 
 /** The dialogs that the reader opens. The dialogs of the codes open by themselves. */
 export type DialogName = 'clear' | 'storage' | 'keys' | 'audit' | 'import'
@@ -28,14 +29,14 @@ export function ReviewHead(props: ReviewHeadProps) {
   const { headingRef, withFigures, chosen, onFilter, announce, onDialog } = props
   const { total, approved, rejected } = props.counts
   const { data: stored } = useInvitations()
-  const readAgain = useReadAgain()
+  const client = useQueryClient()
   const requests = useDeferredValue(stored?.requests ?? noRequests, noRequests)
   // Until the list is painted, and where it cannot be read, nobody knows what waits.
   const isKnown = stored && requests.length >= total && !(total === 0 && stored.problem)
   const none = total === 0 && !stored?.rejectedMembers && stored?.problem !== 'unreadable'
   const empty = !useMoreToClear(none) && none
   const refresh = async () => {
-    await readAgain()
+    await client.invalidateQueries({ queryKey: invitationsKey })
     announce(`Refreshed at ${formatSecond(new Date())}.`)
   }
   const save = () => exportRequests(stored?.requests ?? [])

@@ -57,7 +57,6 @@ function useStored<T>(queryKey: readonly string[], source: Source<T>) {
 export const useInvitations = () => useStored(listKey, invitationStorage)
 
 const noNotes: ReadonlyMap<string, InvitationNote> = new Map()
-/** The private notes by request id. */
 export const useInvitationNotes = () => useStored(notesKey, invitationNotes).data ?? noNotes
 
 export const useInvitationAudit = () => useStored(auditKey, invitationAudit).data ?? []
@@ -72,12 +71,6 @@ export const useMoreToClear = (listIsEmpty: boolean): boolean =>
     queryFn: invitationStorage.hasMoreToClear,
     enabled: listIsEmpty,
   }).data === true && listIsEmpty
-
-/** Reads everything again, the day included. */
-export function useReadAgain() {
-  const client = useQueryClient()
-  return () => client.invalidateQueries({ queryKey: invitationsKey })
-}
 
 type Deciding = { readonly ids: readonly string[]; readonly decision: Decision }
 type Change = { readonly work: () => Promise<unknown>; readonly deciding: Deciding | undefined }
@@ -149,16 +142,14 @@ export function useOtherTabs(announce: (sentence: string) => void, onCleared: ()
       announce('All requests were cleared in another tab.')
       return
     }
-    const kept = new Set(after.requests.map(({ id }) => id))
-    const removed = before.requests.filter(({ id }) => !kept.has(id)).length
-    const statuses = new Map(before.requests.map(({ id, status }) => [id, status]))
-    const came = after.requests.filter(({ id }) => !statuses.has(id)).length
-    const decided = after.requests.filter(
-      ({ id, status }) => status !== 'pending' && statuses.get(id) === 'pending',
-    ).length
-    const undone = after.requests.filter(
-      ({ id, status }) => status === 'pending' && (statuses.get(id) ?? status) !== status,
-    ).length
+    const was = new Map(before.requests.map(({ id, status }) => [id, status]))
+    const is = new Map(after.requests.map(({ id, status }) => [id, status]))
+    const came = [...is.keys()].filter((id) => !was.has(id)).length
+    const kept = [...was].filter(([id]) => is.has(id))
+    const removed = was.size - kept.length
+    const changed = kept.filter(([id, status]) => (status === 'pending') !== (is.get(id) === 'pending'))
+    const decided = changed.filter(([, status]) => status === 'pending').length
+    const undone = changed.length - decided
     const sentences = [
       came > 0 && `${countRequests(came)} came in.`,
       removed > 0 && `${requestsWere(removed)} removed in another tab.`,

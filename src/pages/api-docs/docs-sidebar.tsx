@@ -18,13 +18,13 @@ export function DocsSidebar() {
         xl:max-h-[calc(100dvh-73px)] xl:overflow-y-auto xl:border-0 xl:pt-9"
       aria-label="In this documentation"
     >
-      <details className="group xl:[&::details-content]:[content-visibility:visible]">
+      <details className="xl:[&::details-content]:[content-visibility:visible]">
         <summary
-          className="flex min-h-13 cursor-pointer items-center justify-between font-semibold
-            xl:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden"
+          className="flex min-h-13 items-center justify-between font-semibold
+            xl:supports-[selector(::details-content)]:hidden"
         >
           On this page
-          <ChevronDown className="ico group-open:rotate-180" aria-hidden="true" />
+          <ChevronDown className="ico" />
         </summary>
         <div className="columns-[3_9rem] pb-4 xl:columns-auto xl:pb-0">
           {Object.entries(groups).map(([heading, links]) => (

@@ -71,10 +71,7 @@ function PostFold({ post }: { readonly post: Post }) {
   return (
     <article aria-labelledby={`${id}-title`}>
       <details className="group">
-        <summary
-          className="grid cursor-pointer list-none grid-cols-[32px_minmax(0,1fr)_16px] gap-x-4 py-6
-            marker:hidden"
-        >
+        <summary className="grid grid-cols-[32px_minmax(0,1fr)_16px] gap-x-4 py-6">
           <span
             className="row-span-3 font-display text-h2 leading-none font-bold text-hint"
             aria-hidden="true"

@@ -63,10 +63,7 @@ function Posting({ posting, open }: PostingProps) {
   return (
     <li>
       <details open={open} className="group">
-        <summary
-          className="relative grid cursor-pointer list-none items-center gap-x-6 gap-y-1 py-5
-          md:grid-cols-[5fr_7fr] md:pr-6 [&::-webkit-details-marker]:hidden"
-        >
+        <summary className="relative grid items-center gap-x-6 gap-y-1 py-5 md:grid-cols-[5fr_7fr] md:pr-6">
           <h3 className="text-h4">
             <span
               className="box-decoration-clone group-open:-mx-1 group-open:bg-marker group-open:px-1
@@ -79,7 +76,7 @@ function Posting({ posting, open }: PostingProps) {
             <span className="w-37 max-sm:w-full">{posting.department}</span>
             <span className="flex-1">{locationText(posting.location)}</span>
           </span>
-          <ChevronDown className="ico absolute right-0.5 self-center group-open:rotate-180" />
+          <ChevronDown className="ico absolute right-0.5 self-center" />
         </summary>
         <div className="grid gap-x-6 gap-y-8 pb-10 md:grid-cols-[5fr_7fr] md:pr-6">
           <dl className="grid grid-cols-[80px_minmax(0,1fr)] content-start gap-y-2 text-note">

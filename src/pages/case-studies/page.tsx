@@ -89,7 +89,7 @@ their names: a pilot is not an ad.`}
         <p className="mt-10 flex flex-wrap items-center gap-x-10 gap-y-3">
           <Button href={href('contact')}>
             <span>Tell us what you would count</span>
-            <ArrowRight className="ico" aria-hidden="true" />
+            <ArrowRight className="ico" />
           </Button>
           <span className="max-w-lead text-note text-muted">
             Four groups, one term. The department’s {claims.grading.figure} is its own count; across the beta,

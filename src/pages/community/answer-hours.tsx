@@ -8,7 +8,7 @@ const best = answerMinutes.indexOf(fastest)
 const most = `${slowest} min at ${hour(answerMinutes.indexOf(slowest))}`
 const least = `${fastest} min at ${hour(best)}`
 const disclosure =
-  'mt-3 inline-flex min-h-11 cursor-pointer items-center font-semibold text-pen underline underline-offset-4'
+  'mt-3 inline-flex min-h-11 items-center font-semibold text-pen underline underline-offset-4'
 
 /** Where an hour begins, and the middle of the fastest. */
 const across = (index: number) => `${(index * 100) / 24}%`

@@ -114,7 +114,7 @@ function Contents() {
                 {index + 1}
               </span>
               <span className="flex-1 decoration-2 underline-offset-4 group-hover:underline">{title}</span>
-              <ArrowDown className="ico text-muted" aria-hidden="true" />
+              <ArrowDown className="ico text-muted" />
             </a>
           </li>
         ))}

@@ -37,7 +37,7 @@ export function Authorities() {
               <span className="font-display text-h4 font-bold">{country}</span>
               <span className="flex items-center gap-2 font-semibold text-pen">
                 <span className="group-hover:underline">{short}</span>
-                <ArrowUpRight className="ico" aria-hidden="true" />
+                <ArrowUpRight className="ico" />
               </span>
               <span className="w-full leading-snug text-muted" lang={lang}>
                 {name}

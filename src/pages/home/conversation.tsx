@@ -5,9 +5,6 @@ import { site } from '@/config/site'
 import { type Attempt, attempt, Composer, check, finished } from './composer'
 import { Note } from './note'
 
-/** What someone says about a line, in small type. */
-const aside = 'block pb-1 text-note/5'
-
 /**
  * A scripted example whose last line the reader writes. Nothing of it is stored or sent. On paper
  * and without scripts it is finished.
@@ -35,7 +32,7 @@ export function Conversation() {
             <Penned mark="strike">
               <Maths of="(x + 2)(x + 3) = 0" />
             </Penned>
-            <PenMark name="cross" className="cross ml-4 inline-block" />
+            <PenMark name="cross" className="cross" />
           </Line>
           <Line says="Good catch. Which two numbers multiply to 6 and add to −5?">
             <Maths of="x^2 + " />
@@ -43,20 +40,20 @@ export function Conversation() {
               <Maths of="5x" />
             </Penned>
             <Maths of=" + 6" />
-            <small className={aside}>It gives +5x. I need −5x.</small>
+            <small>It gives +5x. I need −5x.</small>
           </Line>
           <Line>
             <Maths of="−2 and −3" />
           </Line>
           <Line says="That’s it. When is each factor zero?">
             <Maths of="(x − 2)(x − 3) = 0" className="hl" />
-            <PenMark name="tick" className="tick home-draw ml-4 inline-block" label="Correct" />
+            <PenMark name="tick" className="tick home-draw" label="Correct" />
           </Line>
           <Line says="Now check one of them.">
             <Penned mark="double-under" width={2.5}>
               <Maths of="x = 2 or x = 3" />
             </Penned>
-            <PenMark name="tick" className="tick ml-4 inline-block" label="Correct" />
+            <PenMark name="tick" className="tick" label="Correct" />
           </Line>
           {last ? (
             <Check key={last.tries} by="You" of={last} />
@@ -83,13 +80,11 @@ function Check({ by, of, className }: CheckProps) {
         <span className="m">{written}</span>
       </Penned>
       {isRight ? (
-        <PenMark name="tick" className="tick home-draw ml-4 inline-block" label="Correct" />
+        <PenMark name="tick" className="tick home-draw" label="Correct" />
       ) : (
-        <PenMark name="cross" className="cross ml-4 inline-block" label="Not yet" />
+        <PenMark name="cross" className="cross" label="Not yet" />
       )}
-      {tries === 1 && (
-        <small className={`${aside} text-muted`}>A scripted example: nothing is stored or sent.</small>
-      )}
+      {tries === 1 && <small className="text-muted">A scripted example: nothing is stored or sent.</small>}
     </Line>
   )
 }

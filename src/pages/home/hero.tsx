@@ -22,8 +22,8 @@ export function Hero() {
               </span>
               {' every subject'}
             </h1>
-            <p className="mt-4 max-w-lead text-lead xl:mt-6">{home.lead}</p>
-            <p className="mt-2.5 xl:mt-4">
+            <p>{home.lead}</p>
+            <p>
               {'For '}
               <a href="#students">students</a>
               {` ${policy.minimumAge} and up, `}
@@ -38,7 +38,7 @@ export function Hero() {
               <RequestAccessButton className="btn" />
               <LinkArrow href="#how">How it works</LinkArrow>
             </div>
-            <p className="home-fine max-w-[25.9em]">
+            <p className="home-fine">
               <span>Invitation-only beta. A person reads every request we receive within </span>
               <span className="whitespace-nowrap">{`${reviewTime}.`}</span>
             </p>
@@ -47,19 +47,17 @@ export function Hero() {
             <Conversation />
           </AfterHeading>
         </div>
-        <div className="max-xl:hidden rhythm-[8.25rem]">
-          <Margin
-            note={
-              <>
-                You write
-                <br />
-                over there.
-                <br />I write here.
-              </>
-            }
-            mark={<PenMark name="arrow" className="mar-mark w-16" />}
-          />
-        </div>
+        <Margin
+          note={
+            <>
+              You write
+              <br />
+              over there.
+              <br />I write here.
+            </>
+          }
+          mark={<PenMark name="arrow" className="mar-mark w-16" />}
+        />
       </div>
     </section>
   )

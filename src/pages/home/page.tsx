@@ -12,7 +12,7 @@ import '@/styles/home.css'
 
 export default function HomePage() {
   return (
-    <div className="max-sm:rhythm-[36px]">
+    <div className="home">
       <Hero />
       <Why />
       <Subjects />

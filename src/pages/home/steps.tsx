@@ -20,8 +20,8 @@ export function Steps() {
           <ul className="home-pick sheet" aria-label="Example courses">
             {Object.entries(home.courses).map(([name, level]) => (
               <li key={name} className={name === chosen ? 'on' : undefined}>
-                <span className="min-w-min flex-1">{name}</span>
-                <span className={`ml-auto text-small ${name === chosen ? '' : 'text-muted'}`}>{level}</span>
+                <span>{name}</span>
+                <small>{level}</small>
                 {name === chosen && <span className="sr-only">chosen</span>}
               </li>
             ))}
@@ -36,10 +36,10 @@ export function Steps() {
               <span className="sr-only">Example question: </span>
               <span>Why does the sign flip when I divide by −2?</span>
             </p>
-            <Note className="my-3">4 is less than 6. Divide both by −2. Which is less?</Note>
+            <Note>4 is less than 6. Divide both by −2. Which is less?</Note>
             <p>
               <Maths of="−2 > −3" className="text-lead/[inherit]" />
-              <PenMark name="tick" className="tick ml-4 inline-block" label="Correct" />
+              <PenMark name="tick" className="tick" label="Correct" />
             </p>
           </div>
         </Step>
@@ -65,12 +65,7 @@ type StepProps = {
 function Step({ heading, text, last, children }: StepProps) {
   return (
     <li>
-      <svg
-        className={`pm text-pen home-hop ${last ? 'w-[calc(100%+var(--out)-20px)]' : ''}`}
-        viewBox="0 0 384 84"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
+      <svg className="pm home-hop" viewBox="0 0 384 84" preserveAspectRatio="none" aria-hidden="true">
         <path d="M4 80C60 -18 320 -18 380 76" strokeWidth="3" strokeDasharray={last ? '2 10' : undefined} />
       </svg>
       <h3 className="leading-9">{heading}</h3>

@@ -16,10 +16,10 @@ export function Subjects() {
           <p className="mt-4 max-w-measure">
             A tutor for every subject, right down to the equation, word or label that went wrong.
           </p>
-          <details className="group home-index">
+          <details className="home-index">
             <summary>
               <span>{`All ${subjects.length} subjects`}</span>
-              <ChevronDown className="ico group-open:rotate-180" />
+              <ChevronDown className="ico" />
             </summary>
             <dl>
               {letters.map((letter) => (

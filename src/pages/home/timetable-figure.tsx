@@ -19,8 +19,8 @@ export function TimetableFigure() {
         <thead>
           <tr>
             <td className="w-8.5" />
-            {days.map((day, index) => (
-              <th key={day} scope="col" className={index % 2 ? 'rest' : undefined}>
+            {days.map((day) => (
+              <th key={day} scope="col">
                 {day}
               </th>
             ))}
@@ -33,10 +33,7 @@ export function TimetableFigure() {
               {lessons.map((lesson, day) => {
                 const [course, room] = lesson.split('/')
                 return (
-                  <td
-                    key={days[day]}
-                    className={`${lesson === tutor ? 'on' : ''} ${day % 2 ? 'rest' : ''}`.trim() || undefined}
-                  >
+                  <td key={days[day]} className={lesson === tutor ? 'on' : undefined}>
                     {course}
                     <small>{room}</small>
                   </td>

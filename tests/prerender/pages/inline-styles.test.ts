@@ -18,7 +18,7 @@ const css = `
 test('rules of the first screen stay; those that need a pointer, a printer or another page are removed', async () => {
   const kept = await inlineStyles(
     css,
-    '<div class="box tall anim md:w-1"></div><dialog class="absent"></dialog>',
+    '<div class="box tall anim md:w-1" title="absent"><absent id="absent">absent</absent></div><dialog class="absent"></dialog>',
   )
   for (const part of [
     '--read:1px',

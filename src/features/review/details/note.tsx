@@ -27,8 +27,7 @@ export function ReviewNote({ request }: { readonly request: InvitationRequest })
   const stored = note?.text ?? ''
   const [{ text, base }, setWords] = useState(() => unsaved.get(key) ?? { text: stored, base: stored })
   const [seen, setSeen] = useState(stored)
-  const [error, setError] = useState('')
-  const [joined, setJoined] = useState(false)
+  const [{ error, joined }, setOutcome] = useState<{ readonly error?: string; readonly joined?: boolean }>({})
   const isLogged = useRef(false)
 
   // White space alone is nothing to store.
@@ -54,8 +53,7 @@ export function ReviewNote({ request }: { readonly request: InvitationRequest })
       invitationNotes.write(request.id, next)
       unsaved.delete(key)
       setWords({ text: next, base: next.trim() === '' ? '' : next })
-      setJoined(isOther)
-      setError('')
+      setOutcome({ joined: isOther })
       if (next.trim() === here.trim()) return
       const [before, after] = [words(here), words(next)]
       // One line a visit: a line for each pause would push decisions out of the log.
@@ -64,7 +62,7 @@ export function ReviewNote({ request }: { readonly request: InvitationRequest })
       invitationAudit.add([{ action: 'note', id: request.id, name: shortName(request), before, after }])
     } catch (thrown) {
       unsaved.set(key, { text, base })
-      setError(errorText(thrown))
+      setOutcome({ error: errorText(thrown) })
     }
   }
   const leave = useEffectEvent(() => {
@@ -92,10 +90,9 @@ export function ReviewNote({ request }: { readonly request: InvitationRequest })
         maxLength={longest}
         value={text}
         aria-describedby={`${id}-state`}
-        aria-invalid={error !== '' || undefined}
+        aria-invalid={error !== undefined || undefined}
         onChange={(event) => {
-          setError('')
-          setJoined(false)
+          setOutcome({})
           setWords({ text: event.target.value, base })
         }}
         onBlur={save}

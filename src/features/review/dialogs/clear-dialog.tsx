@@ -76,12 +76,8 @@ export function ReviewClearDialog({ review, onCleared, onClose }: ReviewClearDia
 }
 
 /** What was cleared, in words. Neither number is known for a text that could not be read. */
-function whatWent({
-  requests: { length: requests },
-  rejectedMembers: others,
-  problem,
-}: StoredInvitations): string {
+function whatWent({ requests, rejectedMembers: others, problem }: StoredInvitations): string {
   const entries = `${thousands(others)} other ${others === 1 ? 'entry' : 'entries'}`
-  const went = [...(requests > 0 ? [countRequests(requests)] : []), ...(others > 0 ? [entries] : [])]
-  return went.join(' and ') || (problem ? 'A damaged list' : 'Notes, names, and copies')
+  const went = [requests.length > 0 && countRequests(requests.length), others > 0 && entries]
+  return went.filter(Boolean).join(' and ') || (problem ? 'A damaged list' : 'Notes, names, and copies')
 }

@@ -7,7 +7,7 @@ import { site } from '@/config/site'
 import type { InvitationRequest } from '@/domain/invitations/record'
 import { DescriptionList, iconControl } from '@/features/review/controls'
 import { downloadCodes } from '@/features/review/export'
-import { countRequests, shortName, shortText } from '@/features/review/format'
+import { countRequests, cutText, shortName, shortText } from '@/features/review/format'
 import { longDate, thousands, weekdayOf } from '@/lib/dates'
 import { mailtoHref, mailtoMax, plainAddress } from '@/lib/email-address'
 import { DialogFoot, ReviewCopyButton, ReviewDialog, scrollBox } from './modal'
@@ -190,9 +190,6 @@ export function readAloud(code: string): string {
     .join('; ')
 }
 
-/** Characters of the name in the greeting; fewer when the address would be too long. */
-const greeted = [80, 40, 20]
-
 type Site = { readonly name: string; readonly url: string }
 
 /** A `mailto:` with the invitation. The address is plain: no text adds recipients or headers. */
@@ -201,33 +198,24 @@ export function invitationMailto(
   code: string,
   site: Site,
 ): string {
-  const address = (nameLength: number) =>
+  const address = (greeting: string) =>
     mailtoHref(plainAddress(request.email), {
       subject: `Your ${site.name} invitation code`,
-      body: body(request.name, nameLength, code, site),
+      body: [
+        `${greeting},`,
+        '',
+        `Thank you for your interest in ${site.name}. Your request for beta access has been approved.`,
+        '',
+        `Your invitation code: ${code}`,
+        '',
+        'To start, reply to this email and include your code. We open your account and write back. Please do not share the code.',
+        '',
+        `The ${site.name} team`,
+        site.url,
+      ].join('\n'),
     })
-  return greeted.map(address).find(({ length }) => length <= mailtoMax) ?? address(0)
-}
-
-function body(fullName: string, nameLength: number, code: string, site: Site): string {
-  const name = oneLine(fullName, nameLength)
-  const lines = [
-    name === '' ? 'Hello,' : `Hello ${name},`,
-    '',
-    `Thank you for your interest in ${site.name}. Your request for beta access has been approved.`,
-    '',
-    `Your invitation code: ${code}`,
-    '',
-    'To start, reply to this email and include your code. We open your account and write back. Please do not share the code.',
-    '',
-    `The ${site.name} team`,
-    site.url,
-  ]
-  return lines.join('\n')
-}
-
-function oneLine(text: string, length: number): string {
-  const line = text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
-  const cut = line.length <= length || length === 0 ? line.slice(0, length) : `${line.slice(0, length - 1)}…`
-  return cut.replace(/[\uD800-\uDBFF](?=…$)/, '').toWellFormed()
+  const line = request.name.replace(/[\s\p{Cc}]+/gu, ' ').trim()
+  const name = (line.length <= 80 ? line : cutText(line, 79)).toWellFormed()
+  const greeted = address(name === '' ? 'Hello' : `Hello ${name}`)
+  return greeted.length <= mailtoMax ? greeted : address('Hello')
 }

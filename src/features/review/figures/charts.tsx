@@ -1,21 +1,18 @@
 import { memo, useCallback, useMemo, useRef, useState } from 'react'
-import { roleLabel, roles, useCaseLabel, useCases } from '@/domain/invitations/answers'
 import type { InvitationRequest } from '@/domain/invitations/record'
 import { QuietButton } from '@/features/review/controls'
-import { shortText, statusLabel } from '@/features/review/format'
+import { shortText } from '@/features/review/format'
 import type { ReviewFilter } from '@/features/review/list/filter'
-import { groupBy } from '@/features/review/list/filters'
+import { filterOf, groupBy } from '@/features/review/list/filters'
 import { useToday } from '@/features/review/use-invitations'
 import { thousands } from '@/lib/dates'
 import { countByDay, hasAny, ReviewChartDays, total } from './chart-days'
 import { Figure } from './figure'
 
-const kinds = {
-  role: { label: 'role', known: roles.map(({ value }) => value), words: roleLabel },
-  useCase: { label: 'use case', known: useCases.map(({ value }) => value), words: useCaseLabel },
-  status: { label: 'status', known: ['pending', 'approved', 'rejected'], words: statusLabel },
-} as const
-type Kind = keyof typeof kinds
+const kinds = ['role', 'useCase', 'status'] as const
+type Kind = (typeof kinds)[number]
+
+const kindWords = (kind: Kind): string => filterOf(kind).label.toLowerCase()
 
 type ReviewChartsProps = {
   readonly requests: readonly InvitationRequest[]
@@ -47,16 +44,16 @@ export const ReviewCharts = memo(function ReviewCharts({ requests, chosen, onFil
               value={kind}
               onChange={(event) => setKind(event.target.value as Kind)}
             >
-              {Object.entries(kinds).map(([value, { label }]) => (
-                <option key={value} value={value}>
-                  {label}
+              {kinds.map((kind) => (
+                <option key={kind} value={kind}>
+                  {kindWords(kind)}
                 </option>
               ))}
             </select>
           </label>
         }
         note={<span>{drawn < requests.length ? part : all}</span>}
-        by={kinds[kind].label}
+        by={kindWords(kind)}
         folds
         rows={bars}
       >
@@ -152,7 +149,6 @@ function useWidth() {
       if (element.clientWidth > 0) setWidth(element.clientWidth)
     }
     look()
-    if (typeof ResizeObserver === 'undefined') return
     const observer = new ResizeObserver(look)
     observer.observe(element)
     return () => observer.disconnect()
@@ -162,12 +158,13 @@ function useWidth() {
 
 /** The values of the form and the three most frequent others, in the order of their numbers. */
 function toBars(requests: readonly InvitationRequest[], kind: Kind) {
-  const { known, words } = kinds[kind]
+  const { options, wordsFor } = filterOf(kind)
+  const known = options.map(({ value }) => value)
   const groups = groupBy(requests, (request) => request[kind])
   const sizeOf = (key: string) => groups.get(key)?.length ?? 0
   const bySize = (a: string, b: string) => sizeOf(b) - sizeOf(a)
-  const odd = [...groups.keys()].filter((value) => !(known as readonly string[]).includes(value))
+  const odd = [...groups.keys()].filter((value) => !known.includes(value))
   return [...known, ...odd.sort(bySize).slice(0, 3)]
     .sort(bySize)
-    .map((key) => ({ key, label: shortText(words(key).trim()) || '—', count: sizeOf(key) }))
+    .map((key) => ({ key, label: shortText(wordsFor(key).trim()) || '—', count: sizeOf(key) }))
 }

@@ -7,26 +7,26 @@ import { holdsSeveralAddresses } from '@/lib/email-address'
 import { useTimeout } from '@/lib/listen'
 import { type FilterName, filterNames, filterOf, fold, groupBy, searchTerms, searchText } from './filters'
 
-/** The columns that the list can be sorted by, as the address has them, and in words. */
-const columnWords = {
-  name: 'name',
-  email: 'email',
-  role: 'role',
-  organization: 'organization',
-  useCase: 'use case',
-  status: 'status',
-  submitted: 'submission',
+/** The columns that the list can be sorted by, as the address has them, and their headings. */
+export const columnLabels = {
+  name: 'Name',
+  email: 'Email',
+  role: 'Role',
+  organization: 'Organization',
+  useCase: 'Use case',
+  status: 'Status',
+  submitted: 'Submitted',
 } as const
-export type SortColumn = keyof typeof columnWords
+export type SortColumn = keyof typeof columnLabels
 export type Sort = { readonly column: SortColumn; readonly direction: 'ascending' | 'descending' }
 
-export const sortColumns = Object.keys(columnWords) as readonly SortColumn[]
+export const sortColumns = Object.keys(columnLabels) as readonly SortColumn[]
 
 /** The order in words: `newest first`, `by name, A to Z`. */
 export function orderWords({ column, direction }: Sort): string {
   const ascends = direction === 'ascending'
   if (column === 'submitted') return ascends ? 'oldest first' : 'newest first'
-  return `by ${columnWords[column]}, ${ascends ? 'A to Z' : 'Z to A'}`
+  return `by ${columnLabels[column].toLowerCase()}, ${ascends ? 'A to Z' : 'Z to A'}`
 }
 
 /** What the list shows, and in which order. Empty texts filter nothing. */
@@ -42,16 +42,14 @@ const unfiltered = Object.fromEntries(filterNames.map((name) => [name, ''])) as 
 
 export const noFilter: ReviewFilter = { query: '', ...unfiltered, sort: defaultSort }
 
-const readParameter = (name: FilterName, params: URLSearchParams): string => {
-  const { parameter, wordsFor } = filterOf(name)
-  const value = params.get(parameter) ?? ''
-  return wordsFor(value).trim() === '' ? '' : value
-}
-
 /** Reads the filter from the address. What it cannot read filters nothing. */
 export function parseFilter(params: URLSearchParams): ReviewFilter {
   const read = { ...unfiltered }
-  for (const name of filterNames) read[name] = readParameter(name, params)
+  for (const name of filterNames) {
+    const { parameter, wordsFor } = filterOf(name)
+    const value = params.get(parameter) ?? ''
+    if (wordsFor(value).trim() !== '') read[name] = value
+  }
   return { query: params.get('q') ?? '', ...read, sort: parseSort(params.get('sort')) }
 }
 
@@ -202,15 +200,13 @@ export function useReviewFilter(): readonly [ReviewFilter, (change: Partial<Revi
   }
 
   const next = writeFilter(filter, params)
-  const [typed, setTyped] = useState(filter.query)
   const write = () => {
-    setTyped(filter.query)
     // Another page is loading, and the address is already its own.
     if (location.pathname !== pathname) return
     setWritten(next.toString())
     setParams(next, { replace: true })
   }
-  const pause = typed === filter.query ? 0 : typingMs
+  const pause = filter.query === (params.get('q') ?? '') ? 0 : typingMs
   useTimeout(write, next.toString() === address ? undefined : pause, filter)
 
   const change = useCallback(

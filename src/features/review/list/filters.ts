@@ -150,7 +150,6 @@ export function searchTerms(query: string): readonly string[] {
     .filter(Boolean)
 }
 
-/** The answers that are searched, folded, a line each. */
 export const searchText = once((request) => fold(searchedNames.map((name) => request[name] ?? '').join('\n')))
 
 /** `Search name, email, organization, and message` */

@@ -16,7 +16,6 @@ type ReviewCommands = {
   readonly review: ReturnType<typeof useReview>
   /** The request whose details are open. */
   readonly opened: InvitationRequest | undefined
-  /** Its place in the list. */
   readonly place: Place
   /** True while a dialog is open over the page: keys belong to it. */
   readonly blocked: boolean
@@ -167,7 +166,6 @@ type ReviewKeysDialogProps = {
   readonly onClose: () => void
 }
 
-/** All single keys, and the switch that turns them off (WCAG 2.1.4). */
 export function ReviewKeysDialog({ on, onSwitch, onClose }: ReviewKeysDialogProps) {
   return (
     <ReviewDialog

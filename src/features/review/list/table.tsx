@@ -5,7 +5,7 @@ import type { InvitationRequest } from '@/domain/invitations/record'
 import { Choice } from '@/features/review/controls'
 import { thousands } from '@/lib/dates'
 import { capitalized } from '@/lib/text'
-import { nextSort, orderWords, type Sort, type SortColumn, sortColumns } from './filter'
+import { columnLabels, nextSort, orderWords, type Sort, type SortColumn, sortColumns } from './filter'
 import { addressKey } from './filters'
 import { ReviewRow } from './row'
 import { type RowActions, seen } from './row-layouts'
@@ -107,15 +107,7 @@ function Gap({ height }: { readonly height: number }) {
   )
 }
 
-const columns = [
-  ['name', 'Name', 'pl-inset'],
-  ['email', 'Email', ''],
-  ['role', 'Role', ''],
-  ['organization', 'Organization', seen.organization],
-  ['useCase', 'Use case', seen.useCase],
-  ['status', 'Status', ''],
-  ['submitted', 'Submitted', ''],
-] as const satisfies readonly (readonly [SortColumn, string, string])[]
+const headingClasses: Partial<Record<SortColumn, string>> = { name: 'pl-inset', ...seen }
 
 type ReviewListHeadProps = {
   readonly sort: Sort
@@ -139,16 +131,16 @@ function ReviewTableHead({ sort, onSort, selected, onSelectAll, unseen }: Review
           {unseen ? 'Select' : <ReviewSelectAll selected={selected} onSelectAll={onSelectAll} />}
         </th>
         <td role="cell" className="bg-ground" aria-hidden="true" />
-        {columns.map(([column, label, className]) => (
+        {sortColumns.map((column) => (
           <th
             key={column}
             role="columnheader"
             scope="col"
-            className={unseen ? heading : `${heading} ${className}`}
+            className={unseen ? heading : `${heading} ${headingClasses[column] ?? ''}`}
             aria-sort={sort.column === column ? sort.direction : undefined}
           >
             {unseen ? (
-              label
+              columnLabels[column]
             ) : (
               <button
                 type="button"
@@ -156,7 +148,7 @@ function ReviewTableHead({ sort, onSort, selected, onSelectAll, unseen }: Review
                   hover:underline focus-visible:-outline-offset-4"
                 onClick={() => onSort(nextSort(sort, column))}
               >
-                <span>{label}</span>
+                <span>{columnLabels[column]}</span>
                 {sort.column === column && <Arrow className="ml-1 size-4 shrink-0" aria-hidden="true" />}
               </button>
             )}
