@@ -3,8 +3,9 @@ import { attempt } from '@/lib/attempt'
 import { listen } from '@/lib/listen'
 
 /** The choices of the theme switch; `system` follows the device. */
-const themes = ['system', 'light', 'dark'] as const
-type Theme = (typeof themes)[number]
+const labels = { system: 'System', light: 'Light', dark: 'Dark' } as const
+type Theme = keyof typeof labels
+const themes = Object.keys(labels) as Theme[]
 
 /** The key in localStorage. The boot script reads it before the first paint, so both must agree. */
 const themeKey = 'theme'
@@ -36,8 +37,6 @@ export function writeTheme(theme: Theme): void {
     theme === 'system' ? localStorage.removeItem(themeKey) : localStorage.setItem(themeKey, theme),
   )
 }
-
-const labels: Readonly<Record<Theme, string>> = { system: 'System', light: 'Light', dark: 'Dark' }
 
 /** The choice of colours, kept in this browser. The boot script applies it before any paint. */
 export function ThemeSwitch() {

@@ -40,76 +40,66 @@ export type Feature = keyof typeof defaults
 /** All flag names, in the specification's order. */
 const featureNames = Object.keys(defaults) as Feature[]
 
-/** Lays `BLOG,-LOGIN` or `all` over the table, from left to right. Throws for an unknown name. */
-function resolveFeatureFlags(overrides: string): Readonly<Record<Feature, boolean>> {
+/** `BLOG,-LOGIN` or `all`, laid over the table from left to right. */
+const overrides = z.string().transform((list, context): Readonly<Record<Feature, boolean>> => {
   const flags: Record<Feature, boolean> = { ...defaults }
-  const words = overrides.split(',').map((word) => word.trim())
+  const words = list.split(',').map((word) => word.trim())
   for (const word of words.filter(Boolean)) {
     const meant = featureNames.filter((name) => word === 'all' || word.replace(/^-/, '') === name)
-    if (!meant[0]) throw new Error(`unknown feature "${word}"; known: all, ${featureNames.join(', ')}`)
     for (const name of meant) flags[name] = !word.startsWith('-')
+    if (!meant[0])
+      context.addIssue(
+        `a list of feature names: unknown feature "${word}"; known: all, ${featureNames.join(', ')}`,
+      )
   }
   return flags
-}
+})
 
 /** What the site knows about itself. Built from the environment once, at build time. */
 export type SiteConfig = Readonly<ReturnType<typeof parseSiteConfig>>
 
+const isHttp = (text: string) => /^https?:/i.test(text) && URL.canParse(text)
 /** The origin of an http(s) address; our example instead of anything else. */
-const originOf = (text: string) =>
-  /^https?:/i.test(text) && URL.canParse(text) ? new URL(text).origin : 'https://sidenote.example'
+const originOf = (text: string) => (isHttp(text) ? new URL(text).origin : 'https://sidenote.example')
+const anOrigin = 'an http(s) origin without a path, such as'
 const origin = z
   .string()
   .refine((text) => originOf(text) === text.replace(/\/$/, ''), {
-    error: ({ input }) => `an http(s) origin without a path, such as ${originOf(String(input))}`,
+    error: ({ input }) => `${anOrigin} ${originOf(String(input))}`,
   })
   .transform((text) => text.replace(/\/$/, ''))
-const words = (max: number) =>
-  z.string().trim().min(1, `1 to ${max} characters of text`).max(max, `1 to ${max} characters of text`)
+const words = (max: number) => {
+  const length = `1 to ${max} characters of text`
+  return z.string().trim().min(1, length).max(max, length)
+}
+
+const plainAddress = /^[^\s@<>"&?%#]+@[^\s@<>"&?%#]+\.[^\s@<>"&?%#]+$/
+const phone = /^\+?(?=(?:\D*\d){7})[\d\s().-]{7,25}$/
 
 const environment = z.object({
   VITE_SITE_NAME: words(40).default('Sidenote'),
   VITE_SITE_URL: origin.default('https://sidenote.example'),
   VITE_CONTACT_EMAIL: z
     .string()
-    .regex(
-      /^[^\s@<>"&?%#]+@[^\s@<>"&?%#]+\.[^\s@<>"&?%#]+$/,
-      'an email address, such as hello@sidenote.example',
-    )
+    .regex(plainAddress, 'an email address, such as hello@sidenote.example')
     .default('hello@sidenote.example'),
   VITE_CONTACT_PHONE: z
     .string()
-    .regex(
-      /^\+?(?=(?:\D*\d){7})[\d\s().-]{7,25}$/,
-      'a phone number of at least 7 digits, with spaces and + ( ) . -',
-    )
+    .regex(phone, 'a phone number of at least 7 digits, with spaces and + ( ) . -')
     .default('+1 (519) 555-0142'),
   VITE_CONTACT_TOWN: words(60).default('Waterloo, Ontario'),
   VITE_API_HOST: z
-    .union(
-      [z.literal(''), origin],
-      'empty, or an http(s) origin without a path, such as https://api.sidenote.example',
-    )
+    .union([z.literal(''), origin], `empty, or ${anOrigin} https://api.sidenote.example`)
     .default(''),
   VITE_REPORT_URL: z
     .string()
     .refine(
-      (text) => text === '' || (/^https?:/i.test(text) && URL.canParse(text)),
+      (text) => text === '' || isHttp(text),
       'empty, or an http(s) address, such as https://errors.sidenote.example/reports',
     )
     .default(''),
   VITE_ADMIN_PASSWORD: words(60).default('admin123'),
-  VITE_FEATURES: z
-    .string()
-    .transform((list, context) => {
-      try {
-        return resolveFeatureFlags(list)
-      } catch (error) {
-        context.addIssue({ code: 'custom', message: `a list of feature names: ${(error as Error).message}` })
-        return z.NEVER
-      }
-    })
-    .prefault(''),
+  VITE_FEATURES: overrides.prefault(''),
   VITE_HSTS_PRELOAD: z.enum(['on', 'off'], 'on or off').default('off'),
 })
 

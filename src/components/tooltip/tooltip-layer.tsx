@@ -1,4 +1,4 @@
-import { listen } from '@/lib/listen'
+import { listen, stop } from '@/lib/listen'
 
 /** The site's one tooltip: the `aria-label` of an icon's button that has `data-tooltip`. */
 export function TooltipLayer() {
@@ -62,57 +62,36 @@ function watchTooltips(tip: HTMLElement | null): (() => void) | undefined {
     tip.style.top = `${top}px`
   }
 
+  const move = (event: PointerEvent) => {
+    if (event.pointerType === 'touch') return
+    const trigger = triggerOf(event.target)
+    const holds =
+      current && (trigger === current.trigger || isNear(event, current.trigger) || isNear(event, tip))
+    if (current?.by === 'hover' && !holds) close()
+    if (trigger === hovered) return
+    hovered = trigger
+    clearTimeout(timer)
+    if (!trigger || trigger === current?.trigger) return
+    const skips = current !== undefined || performance.now() - closedAt < delays.skip
+    if (skips) open(trigger, 'hover')
+    else timer = setTimeout(() => open(trigger, 'hover'), delays.open)
+  }
+  const focus = ({ type, target }: FocusEvent) => {
+    const trigger = type === 'focusin' ? triggerOf(target) : null
+    if (trigger?.matches(':focus-visible')) open(trigger, 'focus')
+    else if (current?.by === 'focus') close()
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !current) return
+    stop(event) // The first Escape is for the tooltip alone; a dialog around it stays open.
+    close()
+  }
+
   const capture = { capture: true }
   const ends = [
-    listen(
-      document,
-      'pointermove',
-      (event) => {
-        if (event.pointerType === 'touch') return
-        const trigger = triggerOf(event.target)
-        const holds =
-          current && (trigger === current.trigger || isNear(event, current.trigger) || isNear(event, tip))
-        if (current?.by === 'hover' && !holds) close()
-        if (trigger === hovered) return
-        hovered = trigger
-        clearTimeout(timer)
-        if (!trigger || trigger === current?.trigger) return
-        const skips = current !== undefined || performance.now() - closedAt < delays.skip
-        if (skips) open(trigger, 'hover')
-        else timer = setTimeout(() => open(trigger, 'hover'), delays.open)
-      },
-      capture,
-    ),
-    listen(
-      document,
-      'focusin',
-      ({ target }) => {
-        const trigger = triggerOf(target)
-        if (trigger && target instanceof Element && target.matches(':focus-visible')) open(trigger, 'focus')
-        else if (current?.by === 'focus') close()
-      },
-      capture,
-    ),
-    listen(
-      document,
-      'focusout',
-      () => {
-        if (current?.by === 'focus') close()
-      },
-      capture,
-    ),
-    listen(
-      document,
-      'keydown',
-      (event) => {
-        if (event.key !== 'Escape' || !current) return
-        // The first Escape is for the tooltip alone; a dialog around it stays open.
-        event.preventDefault()
-        event.stopPropagation()
-        close()
-      },
-      capture,
-    ),
+    listen(document, 'pointermove', move, capture),
+    listen(document, ['focusin', 'focusout'], focus, capture),
+    listen(document, 'keydown', press, capture),
     // A press by key may change what the button is called.
     listen(document, ['pointerdown', 'click', 'scroll'], close, capture),
   ]
