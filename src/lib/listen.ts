@@ -96,7 +96,7 @@ export function afterPaint(): Promise<void> {
 }
 
 /** Milliseconds within which presses in one place are one gesture: a double click, a shaky hand. */
-const gestureMs = 500
+export const gestureMs = 500
 
 /** What was pressed, and where. A control was all over its box, the ground only at the pointer. */
 type Press = {
@@ -171,7 +171,7 @@ export function useSecondPress() {
 const isInPlace = (control: Element, x: number, y: number, last: Press): boolean =>
   last.box ? isInside(last.box, x, y) : isInside(control.getBoundingClientRect(), last.x, last.y)
 
-const isInside = ({ left, right, top, bottom }: DOMRect, x: number, y: number): boolean =>
+export const isInside = ({ left, right, top, bottom }: DOMRect, x: number, y: number): boolean =>
   x >= left && x < right && y >= top && y < bottom
 
 export function stop(event: Pick<Event, 'preventDefault' | 'stopPropagation'>): void {

@@ -1,13 +1,7 @@
 import { X } from 'lucide-react'
-import {
-  type ComponentProps,
-  type ReactNode,
-  type Ref,
-  useCallback,
-  useRef,
-  useSyncExternalStore,
-} from 'react'
-import { useListen } from '@/lib/listen'
+import { type ComponentProps, type ReactNode, type Ref, useCallback, useRef } from 'react'
+import { gestureMs, isInside, stop, useListen } from '@/lib/listen'
+import { useStore } from '@/lib/store'
 
 /** What else may come in: dropped files, pasted rows. */
 export type DialogHandlers = Pick<ComponentProps<'dialog'>, 'onDragOver' | 'onDrop' | 'onPaste'>
@@ -131,9 +125,6 @@ export function MarginSteps({ steps }: { readonly steps: readonly string[] }) {
   )
 }
 
-/** Milliseconds within which presses in one place are one gesture: a double click, a shaky hand. */
-const gestureMs = 500
-
 /** The rest of a double press that has closed the dialog does not reach what lies beneath. */
 function useWholeGesture(id: string): void {
   /** The button in the dialog that was pressed last: where it was, and when. */
@@ -147,11 +138,9 @@ function useWholeGesture(id: string): void {
     }
     const { box } = last.current && at - last.current.at < gestureMs ? last.current : {}
     // A key's click has no place.
-    const isRest = detail > 0 && box && x >= box.left && x < box.right && y >= box.top && y < box.bottom
+    const isRest = detail > 0 && box && isInside(box, x, y)
     last.current = isRest ? { box, at } : undefined
-    if (!isRest) return
-    event.preventDefault()
-    event.stopPropagation()
+    if (isRest) stop(event)
   }
   // Before the boot script, which opens what was pressed.
   useListen('window', 'click', onClick, { capture: true })
@@ -201,18 +190,15 @@ export const takeFocus = (element: HTMLElement | null): void => element?.focus()
 
 /** True while the dialog is open, whoever opened or closed it. False in prerendered HTML. */
 export function useDialogOpen(id: string): boolean {
-  return useSyncExternalStore(
-    useCallback(
-      (listener: () => void) => {
-        const dialog = dialogOf(id)
-        if (!dialog) return () => {}
-        const observer = new MutationObserver(listener)
-        observer.observe(dialog, { attributeFilter: ['open'] })
-        return () => observer.disconnect()
-      },
-      [id],
-    ),
-    () => dialogOf(id)?.open ?? false,
-    () => false,
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const dialog = dialogOf(id)
+      if (!dialog) return () => {}
+      const observer = new MutationObserver(listener)
+      observer.observe(dialog, { attributeFilter: ['open'] })
+      return () => observer.disconnect()
+    },
+    [id],
   )
+  return useStore({ subscribe, get: () => dialogOf(id)?.open ?? false }, false)
 }

@@ -1,5 +1,4 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { UseFormSubscribe } from 'react-hook-form'
 import { takeFocus } from '@/components/dialog/dialog'
 import { clockTime, longDate } from '@/lib/dates'
 import { clearDraft, draftMark, draftSentAt, readDraft, writeDraft } from '@/lib/drafts'
@@ -26,7 +25,7 @@ export function useDraft(
   formName: string,
   comesBack: 'at once' | 'asked' | undefined,
   form: RefObject<HTMLFormElement | null>,
-  subscribe: UseFormSubscribe<Record<string, string>>,
+  onChange: (hear: () => void) => () => void,
   known: FieldSpecs,
 ) {
   const name = comesBack && formName
@@ -57,10 +56,10 @@ export function useDraft(
     written.current = Object.keys(fields).length > 0 ? draftMark(name) : undefined
   }
   const writeDue = () => timer.current === undefined || write()
-  const onChange = useEffectEvent(() => {
+  const writeSoon = useEffectEvent(() => {
     timer.current ??= setTimeout(write, writeEveryMs)
   })
-  useEffect(() => subscribe({ formState: { values: true }, callback: () => onChange() }), [subscribe])
+  useEffect(() => onChange(() => writeSoon()), [onChange])
   useListen('window', ['pagehide', 'visibilitychange'], writeDue)
 
   const putIn = (fields: Fields) => {

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useForm } from 'react-hook-form'
 import { cleanAddress } from '@/lib/email-address'
@@ -43,7 +43,12 @@ export function useSiteForm<Answers>(options: SiteFormOptions<Answers>) {
   const { errors, isSubmitted } = formState
   /** Names of the fields that the last submit found wrong; they stay after they are corrected. */
   const [found, setFound] = useState<readonly string[]>([])
-  const draft = useDraft(name, options.draft, element, subscribe, fields)
+  /** Calls the listener at each change of an answer. */
+  const onChange = useCallback(
+    (hear: () => void) => subscribe({ formState: { values: true }, callback: hear }),
+    [subscribe],
+  )
+  const draft = useDraft(name, options.draft, element, onChange, fields)
   const busy = sending.isPending || blocked?.(getValues()) === true
   const running = useRef(false)
 
@@ -106,7 +111,7 @@ export function useSiteForm<Answers>(options: SiteFormOptions<Answers>) {
     element,
     draft,
     register,
-    subscribe,
+    onChange,
     getValues,
     setFocus,
     focusFirst,

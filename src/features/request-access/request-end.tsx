@@ -1,8 +1,9 @@
-import { useCallback, useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { SubmitButton } from '@/components/form/form-frame'
 import type { SiteForm } from '@/components/form/use-site-form'
 import { type AnswerName, answerOf, requiredNames } from '@/domain/invitations/answers'
 import { useTimeout } from '@/lib/listen'
+import { useStore } from '@/lib/store'
 import { listWords } from '@/lib/text'
 
 /** The required answers that are missing; white space is none. */
@@ -51,15 +52,9 @@ export function RequestEnd({ form }: { readonly form: SiteForm }) {
 }
 
 /** The missing required answers; all of them in the static form. */
-function useMissing({ subscribe, getValues }: SiteForm) {
-  const known = useSyncExternalStore(
-    useCallback(
-      (listener: () => void) => subscribe({ formState: { values: true }, callback: listener }),
-      [subscribe],
-    ),
-    () => missingAnswers(getValues()).join(),
-    () => undefined,
-  )
+function useMissing({ onChange, getValues }: SiteForm) {
+  const names = () => missingAnswers(getValues()).join()
+  const known = useStore({ subscribe: onChange, get: names }, undefined)
   return missingAnswers(known === undefined ? {} : getValues())
 }
 
