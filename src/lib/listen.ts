@@ -1,7 +1,6 @@
 import {
   type KeyboardEvent,
   type MouseEvent,
-  type PointerEvent,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -104,13 +103,9 @@ type Press = {
   readonly box: DOMRect | undefined
   readonly x: number
   readonly y: number
-}
-
-type Gesture = Press & {
   readonly at: number
-  /** True for a press on another control, which has taken the place of the first. */
-  readonly slidUnder: boolean
-  readonly before: Press | undefined
+  /** Whether another control, which has taken its place, was pressed since, in the same gesture. */
+  readonly goesOn: boolean
 }
 
 /**
@@ -119,38 +114,29 @@ type Gesture = Press & {
  * element around them all.
  */
 export function useSecondPress() {
-  const gesture = useRef<Gesture>(undefined)
+  const press = useRef<Press>(undefined)
   const lastKey = useRef<Pick<KeyboardEvent, 'key' | 'target' | 'timeStamp'>>(undefined)
   return {
-    onPointerDownCapture({ target, clientX: x, clientY: y, timeStamp: at }: PointerEvent) {
+    onMouseDownCapture({ target, detail, clientX: x, clientY: y, timeStamp: at }: MouseEvent) {
       if (!(target instanceof Element)) return
       // A press into a field of text removes nothing; the page may scroll before the next press.
       if (target.matches('textarea, input:not([type=checkbox], [type=radio])')) {
-        gesture.current = undefined
+        press.current = undefined
         return
       }
       const pressed = target.closest('button, a, label, select')
       const control = pressed ?? target
-      const last = gesture.current
-      const isRest = last && at - last.at < gestureMs && isInPlace(control, x, y, last)
-      const before = last && { control: last.control, box: last.box, x: last.x, y: last.y }
-      gesture.current =
-        isRest && control !== last.control
-          ? { ...last, at, slidUnder: true }
-          : { control, box: pressed?.getBoundingClientRect(), x, y, at, slidUnder: false, before }
+      const last = press.current
+      // A slow double click, by the system's setting or on a busy machine, is one all the same.
+      const isSoon = last && (detail > 1 || at - last.at < gestureMs)
+      press.current =
+        isSoon && control !== last.control && isInPlace(control, x, y, last)
+          ? { ...last, at, goesOn: true }
+          : { control, box: pressed?.getBoundingClientRect(), x, y, at, goesOn: false }
     },
     onClickCapture(event: MouseEvent) {
-      const { detail, clientX, clientY } = event
-      const { slidUnder, before, control } = gesture.current ?? {}
-      // A slow double click, by the system's setting or on a busy machine, is one all the same.
-      const goesOn =
-        detail > 1 &&
-        control &&
-        before &&
-        before.control !== control &&
-        isInPlace(control, clientX, clientY, before)
       // A key's click has no place.
-      if (detail > 0 && (slidUnder || goesOn)) stop(event)
+      if (event.detail > 0 && press.current?.goesOn) stop(event)
     },
     onKeyDownCapture(event: KeyboardEvent) {
       const { key, target, timeStamp, repeat } = event

@@ -23,15 +23,15 @@ function Area() {
 
 const place = { clientX: 20, clientY: 20 }
 
-function pointerDown(target: Element, timeStamp: number, place: MouseEventInit) {
-  const down = new MouseEvent('pointerdown', { bubbles: true, ...place })
+function mouseDown(target: Element, timeStamp: number, place: MouseEventInit) {
+  const down = new MouseEvent('mousedown', { bubbles: true, ...place })
   Object.defineProperty(down, 'timeStamp', { value: timeStamp })
   fireEvent(target, down)
 }
 
 function press(detail: number, timeStamp: number) {
   const button = screen.getByRole('button')
-  pointerDown(button, timeStamp, place)
+  mouseDown(button, timeStamp, { ...place, detail })
   fireEvent.click(button, { detail, ...place })
 }
 
@@ -61,7 +61,7 @@ test.each([
   pressed.mockClear()
   const { container } = render(<Area />)
   const ground = container.firstElementChild ?? container
-  pointerDown(ground, 1000, { clientX, clientY: 20 })
+  mouseDown(ground, 1000, { clientX, clientY: 20 })
   fireEvent.click(ground, { detail: 1, clientX, clientY: 20 })
   press(1, 1200)
   expect(pressed).toHaveBeenCalledTimes(times)
