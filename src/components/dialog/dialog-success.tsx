@@ -25,12 +25,9 @@ export function DialogSuccess(props: DialogSuccessProps) {
 
   return (
     <DialogSheet
-      dialog={dialog}
-      title={
-        <h2 id={`${name}-title`} ref={open ? takeFocus : null} tabIndex={-1}>
-          {title}
-        </h2>
-      }
+      name={name}
+      title={title}
+      titleRef={open ? takeFocus : null}
       margin={
         <>
           <PenMark name="tick" className="h-20 w-24 text-hint" width={tickWidth} />

@@ -89,39 +89,44 @@ export function DialogButton({ dialog, className = 'btn', ...button }: DialogBut
 }
 
 type DialogSheetProps = {
-  readonly dialog: string
-  readonly title: ReactNode
-  /** Left of the red line, on wide screens. */
-  readonly margin: ReactNode
+  /** Of the dialog's form: the dialog is `<name>-dialog`, its heading `<name>-title`. */
+  readonly name: string
+  readonly title: string
+  /** For a heading that takes the focus. */
+  readonly titleRef?: typeof takeFocus | null
+  /** Left of the red line, on wide screens: what comes next, or something else. */
+  readonly steps?: readonly string[]
+  readonly margin?: ReactNode
   readonly children: ReactNode
 }
 
 /** A dialog's sheet: the margin, the heading with the close button beside it, and the content. */
-export function DialogSheet({ dialog, title, margin, children }: DialogSheetProps) {
+export function DialogSheet({ name, title, titleRef, steps, margin, children }: DialogSheetProps) {
   return (
     <div className="grid lg:grid-cols-[192px_1fr]">
       <div className="dlg-body">
         <div className="dlg-top">
-          {title}
-          <DialogClose dialog={dialog} />
+          <h2 id={`${name}-title`} ref={titleRef} tabIndex={titleRef === undefined ? undefined : -1}>
+            {title}
+          </h2>
+          <DialogClose dialog={`${name}-dialog`} />
         </div>
         {children}
       </div>
-      <div>{margin}</div>
+      <div>
+        {steps && (
+          <ol>
+            {steps.map((step, index) => (
+              <li key={step}>
+                <b>{index + 1}</b>
+                {step}
+              </li>
+            ))}
+          </ol>
+        )}
+        {margin}
+      </div>
     </div>
-  )
-}
-
-export function MarginSteps({ steps }: { readonly steps: readonly string[] }) {
-  return (
-    <ol>
-      {steps.map((step, index) => (
-        <li key={step}>
-          <b>{index + 1}</b>
-          {step}
-        </li>
-      ))}
-    </ol>
   )
 }
 

@@ -141,9 +141,9 @@ export function lateForm<Props extends object = object>(
  */
 export function dialogForm(name: string, title: string, load: () => Promise<ComponentType>) {
   const id = `${name}-dialog`
-  const [titleId, introId] = [`${name}-title`, `${name}-intro`]
+  const introId = `${name}-intro`
   const waiting = (
-    <DialogSheet dialog={id} title={<h2 id={titleId}>{title}</h2>} margin={null}>
+    <DialogSheet name={name} title={title}>
       <p className="dlg-intro min-h-110" id={introId}>
         Loading the form.
       </p>
@@ -151,7 +151,7 @@ export function dialogForm(name: string, title: string, load: () => Promise<Comp
   )
   const Form = lateForm(id, load, waiting)
   return () => (
-    <Dialog id={id} className="dlg-full" labelledBy={titleId} describedBy={introId}>
+    <Dialog id={id} className="dlg-full" labelledBy={`${name}-title`} describedBy={introId}>
       <Form />
     </Dialog>
   )

@@ -90,9 +90,10 @@ export function waitingIn(fields: Fields, unsent?: string): Unsent | undefined {
   return waiting.find(({ id }) => id === unsent) ?? waiting.find((message) => same(message.fields))
 }
 
-/** Keeps a message that a form could not send, instead of the edited or the same one. */
-export function keepUnsent(kind: MessageKind, fields: Fields, unsent?: string, draft?: string): void {
-  const id = waitingIn(fields, unsent)?.id ?? crypto.getRandomValues(new Uint32Array(2)).join('-')
+const newId = () => crypto.getRandomValues(new Uint32Array(2)).join('-')
+
+/** Keeps a message that a form could not send, instead of the one with that id. */
+export function keepUnsent(kind: MessageKind, fields: Fields, id = newId(), draft?: string): void {
   restoreUnsent({ id, kind, triedAt: Date.now(), fields, draft })
 }
 
@@ -105,11 +106,6 @@ export function restoreUnsent(message: Unsent): void {
 export function dropUnsent(id: string): void {
   storage.remove(prefix + id)
   notify()
-}
-
-export function dropSent(fields: Fields, unsent?: string): void {
-  const message = waitingIn(fields, unsent)
-  if (message) dropUnsent(message.id)
 }
 
 /** True if the browser could not store the message, which then lasts as long as the page. */

@@ -2,7 +2,6 @@ import { site } from '@/config/site'
 import { contactEmail, demoEmail, type EmailSent, sendEmail } from '@/domain/messages/email-api'
 import { contactSchema, typedDemoSchema } from '@/domain/messages/message-schemas'
 import {
-  dropSent,
   dropUnsent,
   keepUnsent,
   type MessageKind,
@@ -107,25 +106,29 @@ export function deliver(kind: MessageKind, { unsent, ...fields }: Written): Prom
     const pause = new Promise((resolve) => setTimeout(resolve, kinds[kind].shortestMs))
     const [result] = await Promise.allSettled([transmit(kind, fields), pause])
     if (result.status === 'rejected') {
-      keepUnsent(kind, fields, unsent, draftMark(kind))
+      keepUnsent(kind, fields, waiting?.id, draftMark(kind))
       throw result.reason
     }
     endDraft(kind)
-    if (waiting?.draft) endDraft(kind, waiting.draft)
-    dropSent(fields, unsent)
+    if (waiting) forget(waiting)
     const { email = '', subject = '' } = fields
     return { sent: result.value, email, subject }
   })
 }
 
+/** Ends a message that was sent at last, and its draft. */
+function forget({ id, kind, draft }: Unsent): void {
+  if (draft) endDraft(kind, draft)
+  dropUnsent(id)
+}
+
 /** Sends a message of the outbox, once. Resolves to its id. */
-const deliverAgain = ({ id, kind, fields, draft }: Unsent): Promise<string> =>
-  alone(id, async () => {
-    if (!unsentMessages().some((message) => message.id === id)) throw new Error(goneElsewhere)
-    await transmit(kind, fields)
-    if (draft) endDraft(kind, draft)
-    dropUnsent(id)
-    return id
+const deliverAgain = (message: Unsent): Promise<string> =>
+  alone(message.id, async () => {
+    if (!unsentMessages().some(({ id }) => id === message.id)) throw new Error(goneElsewhere)
+    await transmit(message.kind, message.fields)
+    forget(message)
+    return message.id
   })
 
 export const useSendingAgain = () => useSending({ mutationKey: ['outbox'], mutationFn: deliverAgain })

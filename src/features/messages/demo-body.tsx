@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { closes, DialogSheet, dialogOf, MarginSteps, useDialogOpen } from '@/components/dialog/dialog'
+import { closes, DialogSheet, dialogOf, useDialogOpen } from '@/components/dialog/dialog'
 import { DialogSuccess } from '@/components/dialog/dialog-success'
 import type { FieldSpecs } from '@/components/form/fields'
 import { site } from '@/config/site'
@@ -96,11 +96,7 @@ export function DemoBody() {
 
   if (sending.data) return <DemoSuccess {...sending.data} />
   return (
-    <DialogSheet
-      dialog={demoDialogId}
-      title={<h2 id="demo-title">Request a Demo</h2>}
-      margin={<MarginSteps steps={nextSteps} />}
-    >
+    <DialogSheet name="demo" title="Request a Demo" steps={nextSteps}>
       <MessageForm
         form={form}
         titleId="demo-title"

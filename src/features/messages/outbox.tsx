@@ -98,16 +98,10 @@ export function Outbox({ isSending, title: formTitle, showForm, focusForm }: Out
     openDialog(demoDialogId)
   }
   const drop = async (...dropped: readonly Unsent[]) => {
-    const gone: Unsent[] = []
-    for (const message of dropped) {
-      try {
-        await alone(message.id, async () => dropUnsent(message.id))
-      } catch {
-        setProblem({ id: message.id, text: sentElsewhere })
-        break
-      }
-      gone.push(message)
-    }
+    const ends = await Promise.allSettled(dropped.map(({ id }) => alone(id, async () => dropUnsent(id))))
+    const gone = dropped.filter((_, at) => ends[at]?.status === 'fulfilled')
+    const kept = dropped.find((message) => !gone.includes(message))
+    if (kept) setProblem({ id: kept.id, text: sentElsewhere })
     const [first] = gone
     if (!first) return
     setDeleted((before) => [...before, ...gone])

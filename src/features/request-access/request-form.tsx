@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { DialogSheet, MarginSteps, useDialogOpen } from '@/components/dialog/dialog'
+import { DialogSheet, useDialogOpen } from '@/components/dialog/dialog'
 import { DraftNote } from '@/components/form/draft'
 import type { FieldSpec } from '@/components/form/fields'
 import { FormFields } from '@/components/form/form-fields'
@@ -84,11 +84,7 @@ export function RequestForm() {
     return <RequestSuccess message={message} copies={copies} onClosed={over} />
   }
   return (
-    <DialogSheet
-      dialog={requestDialogId}
-      title={<h2 id="request-title">Request Access</h2>}
-      margin={<MarginSteps steps={nextSteps} />}
-    >
+    <DialogSheet name="request" title="Request Access" steps={nextSteps}>
       <RequestIntro form={form} copies={taken} />
       <FormFrame form={form} labelledBy="request-title">
         <FormFields
