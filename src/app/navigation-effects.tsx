@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Location } from 'react-router-dom'
 import { attempt } from '@/lib/attempt'
 import { tabStorage } from '@/lib/json-storage'
-import { listen, useListen } from '@/lib/listen'
+import { useListen, useTimeout } from '@/lib/listen'
 import { announceReady, rootSignals } from './signals'
 import { fragmentTarget } from './use-followed-links'
 import type { Visit } from './use-shown-visit'
@@ -36,6 +36,15 @@ function placeShown(): Place {
   return { section, below: -(tops[section] ?? -scrollY) }
 }
 
+function arrive(): void {
+  history.scrollRestoration = 'manual'
+}
+
+function keep(): void {
+  history.scrollRestoration = 'auto'
+  tabStorage.set('places', JSON.stringify([...places].slice(-50)))
+}
+
 /** The scroll position, in px, of a place in the page that is shown. */
 function topOf({ section, below }: Place): number {
   const found = sections()[section]
@@ -51,46 +60,31 @@ export function NavigationEffects({ visit: { location, type } }: { readonly visi
   const [announcement, setAnnouncement] = useState('')
   const shown = useRef(location)
   useWarmRoutes(location)
+  // The boot script repeats clicks in a later task: React cannot hydrate while its effects run.
+  useTimeout(announceReady, 0)
 
   useEffect(() => {
-    // The boot script repeats clicks in a later task: React cannot hydrate while its effects run.
-    const ready = setTimeout(announceReady)
-    const arrive = () => {
-      history.scrollRestoration = 'manual'
-    }
     arrive()
     // The visitor scrolled before the app was here.
     if (scrollY > 0) places.set(entryOf(shown.current), placeShown())
-    const keep = () => {
-      history.scrollRestoration = 'auto'
-      tabStorage.set('places', JSON.stringify([...places].slice(-50)))
-    }
-    const leave = () => {
-      keep()
-      // After a reload every section has its real height, and the browser restores the same pixel.
-      // A page that was not scrolled needs none of that, and measuring it here costs a layout.
-      if (!places.has(entryOf(shown.current))) return
-      const place = placeShown()
-      rootSignals().whole = ''
-      scrollTo({ top: topOf(place), behavior: 'instant' })
-    }
-    /** After Back from another site this document goes on as if it had not been left. */
-    const comeBack = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return
-      arrive()
-      delete rootSignals().whole
-    }
-    const ends = [
-      listen(window, 'pagehide', leave),
-      listen(window, 'pageshow', comeBack),
-      // The system may end a hidden tab without another event.
-      listen(document, 'visibilitychange', () => (document.hidden ? keep() : arrive())),
-    ]
-    return () => {
-      clearTimeout(ready)
-      for (const end of ends) end()
-    }
   }, [])
+  useListen('window', 'pagehide', () => {
+    keep()
+    // After a reload every section has its real height, and the browser restores the same pixel.
+    // A page that was not scrolled needs none of that, and measuring it here costs a layout.
+    if (!places.has(entryOf(location))) return
+    const place = placeShown()
+    rootSignals().whole = ''
+    scrollTo({ top: topOf(place), behavior: 'instant' })
+  })
+  // After Back from another site this document goes on as if it had not been left.
+  useListen('window', 'pageshow', ({ persisted }) => {
+    if (!persisted) return
+    arrive()
+    delete rootSignals().whole
+  })
+  // The system may end a hidden tab without another event.
+  useListen('document', 'visibilitychange', () => (document.hidden ? keep() : arrive()))
 
   const remember = ({ target }: Event) => {
     const entry = entryOf(location)

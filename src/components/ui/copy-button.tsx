@@ -1,8 +1,8 @@
 import { Check, Copy } from 'lucide-react'
-import { type RefObject, useRef, useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { firstFocus } from '@/components/dialog/dialog'
 import { writeClipboard } from '@/lib/clipboard'
-import { useListen } from '@/lib/listen'
+import { useListen, useTimeout } from '@/lib/listen'
 
 /** Milliseconds that 'Copied!' is shown (specification, section 9: copy confirmation 2 seconds). */
 const confirmationMs = 2000
@@ -31,25 +31,19 @@ export function CopyButton({
   refusedClassName = 'w-full bg-marker px-5 pt-2 pb-3 text-note text-on-marker',
   first = false,
 }: CopyButtonProps) {
-  const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle')
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-
-  const confirm = () => {
-    setState('copied')
-    timer.current = setTimeout(() => setState('idle'), confirmationMs)
-  }
+  /** Of the last press: a second one restarts the two seconds. */
+  const [outcome, setOutcome] = useState<{ readonly state: 'copied' | 'refused' }>()
+  const state = outcome?.state
+  useTimeout(() => setOutcome(undefined), state === 'copied' ? confirmationMs : undefined, outcome)
   useListen(state === 'refused' ? 'document' : undefined, ['copy', 'selectionchange'], ({ type }) => {
-    if (type === 'copy') confirm()
-    else if (getSelection()?.isCollapsed) setState('idle')
+    if (type === 'copy') setOutcome({ state: 'copied' })
+    else if (getSelection()?.isCollapsed) setOutcome(undefined)
   })
 
   const copy = async () => {
     const copied = await writeClipboard(text)
-    // A second press restarts the two seconds.
-    clearTimeout(timer.current)
-    if (copied) return confirm()
-    if (source.current) getSelection()?.selectAllChildren(source.current)
-    setState('refused')
+    if (!copied && source.current) getSelection()?.selectAllChildren(source.current)
+    setOutcome({ state: copied ? 'copied' : 'refused' })
   }
 
   return (
