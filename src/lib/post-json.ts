@@ -71,7 +71,7 @@ function readAnswer(response: Response, text: string): unknown {
   const { ok, status } = response
   const parsed = attempt((): { readonly value: unknown } => ({ value: JSON.parse(text) }))
   if (!ok) {
-    const serverError = errorField(parsed?.value)
+    const serverError = textOf(Object(parsed?.value).error)
     const message = serverError ?? `HTTP error! status: ${status}`
     throw new RequestError('http', message, { status, serverError })
   }
@@ -82,10 +82,9 @@ function readAnswer(response: Response, text: string): unknown {
   throw new RequestError('invalid-json', 'We could not read the server’s answer.', { status })
 }
 
-function errorField(value: unknown): string | undefined {
-  const { error }: { readonly error?: unknown } = Object(value)
-  return typeof error === 'string' && error.trim() !== '' ? error : undefined
-}
+/** A text that says something. */
+export const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' ? value : undefined
 
 function isHtml(response: Response, text: string): boolean {
   const start = text.trimStart().slice(0, 100).toLowerCase()

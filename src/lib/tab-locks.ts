@@ -55,18 +55,8 @@ const waitForOtherTabMs = 2000
 /**
  * Lets one tab at a time change the text stored under `key`. Each tab reads a copy of the storage
  * that can be behind another tab's write; what it then stores would undo that write. Locks are
- * never behind. So a writer
- *
- * 1. takes the lock `key`, one tab at a time;
- * 2. looks for the newest lock that announces a write, `key:version:<number>:<hash>:<tab>`;
- * 3. waits, if another tab holds it, until its own copy of the text has that hash, and where it
- *    has that already, until older news must have arrived: the text may be one that comes back.
- *    For one lock it waits once;
- * 4. writes, and takes the lock that announces this write, with the next number;
- * 5. gives the first lock back, and the second one after three seconds.
- *
- * The numbers count writes: a clock can be set back. Without Web Locks the work is done at once,
- * and two tabs that write in the same instant are not safe.
+ * never behind, so a lock announces each write: docs/architecture.md, "How two tabs write one
+ * list". Its number counts writes, since a clock can be set back.
  */
 export function createExclusiveWriter(env: BrowserEnv, key: string, text: () => string | null) {
   const prefix = `${key}:version:`

@@ -1,5 +1,5 @@
 import { site } from '@/config/site'
-import { postJson, RequestError } from '@/lib/post-json'
+import { postJson, RequestError, textOf } from '@/lib/post-json'
 import type { CheckedContact, TypedDemo } from './message-schemas'
 import type { MessageKind } from './unsent'
 
@@ -52,6 +52,3 @@ function refusalIn(answer: unknown): string | undefined {
   if (success === true || (success !== false && !error)) return undefined
   return textOf(error) ?? textOf(message) ?? 'Failed to submit request'
 }
-
-const textOf = (value: unknown): string | undefined =>
-  typeof value === 'string' && value.trim() !== '' ? value : undefined

@@ -46,7 +46,7 @@ type OutboxProps = {
 export function Outbox({ isSending, title: formTitle, showForm, focusForm }: OutboxProps) {
   const messages = useStore({ subscribe: subscribeUnsent, get: unsentMessages }, empty)
   const again = useSendingAgain()
-  const sending = again.isPending ? again.variables : undefined
+  const sendingId = again.isPending ? again.variables?.id : undefined
   /** What happened to a message that is still here. */
   const [problem, setProblem] = useState<{ readonly id: string; readonly text: string }>()
   /** What happened to messages that have gone. */
@@ -112,11 +112,6 @@ export function Outbox({ isSending, title: formTitle, showForm, focusForm }: Out
     setDeleted([])
     setOutcome({ text: 'Restored' })
   }
-  const acts = [
-    ['send', 'Send again', send],
-    ['edit', 'Edit', edit],
-    ['delete', 'Delete', drop],
-  ] as const
   return (
     // Rendered for an empty list, too: the last message's focus is moved from here.
     // biome-ignore lint/a11y/noStaticElementInteractions: it notices its buttons
@@ -151,21 +146,25 @@ export function Outbox({ isSending, title: formTitle, showForm, focusForm }: Out
                   {cut(message.fields.message ?? '', 400)}
                 </p>
                 <p className="mt-2 flex flex-wrap gap-x-5 gap-y-2">
-                  {acts.map(([name, label, act]) => {
-                    const isSent = sending?.id === message.id
-                    const waits = name === 'send' && (isSending || sending !== undefined)
-                    return (
-                      <Act
-                        key={name}
-                        name={name}
-                        of={message}
-                        off={isSent || waits}
-                        onPress={() => act(message)}
-                      >
-                        {isSent && name === 'send' ? 'Sending...' : label}
-                      </Act>
-                    )
-                  })}
+                  <Act
+                    name="send"
+                    of={message}
+                    off={isSending || again.isPending}
+                    onPress={() => send(message)}
+                  >
+                    {sendingId === message.id ? 'Sending...' : 'Send again'}
+                  </Act>
+                  <Act name="edit" of={message} off={sendingId === message.id} onPress={() => edit(message)}>
+                    Edit
+                  </Act>
+                  <Act
+                    name="delete"
+                    of={message}
+                    off={sendingId === message.id}
+                    onPress={() => drop(message)}
+                  >
+                    Delete
+                  </Act>
                 </p>
                 {problem?.id === message.id && (
                   <p className="mt-2 max-h-40 overflow-y-auto text-note wrap-anywhere" role="alert">
@@ -177,7 +176,7 @@ export function Outbox({ isSending, title: formTitle, showForm, focusForm }: Out
           </ul>
           {messages.length > 1 && (
             <p className="mt-5">
-              <Act off={sending !== undefined} onPress={() => drop(...messages)}>
+              <Act off={again.isPending} onPress={() => drop(...messages)}>
                 Delete all
               </Act>
             </p>
@@ -188,11 +187,7 @@ export function Outbox({ isSending, title: formTitle, showForm, focusForm }: Out
         <p className="line-clamp-2 text-note wrap-anywhere" role="status">
           {outcome?.text}
         </p>
-        {undoable().length > 0 && (
-          <Act off={false} onPress={undo}>
-            Undo
-          </Act>
-        )}
+        {undoable().length > 0 && <Act onPress={undo}>Undo</Act>}
       </div>
     </div>
   )
@@ -204,12 +199,12 @@ type ActProps = {
   /** The message whose title describes the button. */
   readonly of?: Unsent
   /** True while it does nothing; it keeps the focus then. */
-  readonly off: boolean
+  readonly off?: boolean
   readonly onPress: () => unknown
   readonly children: ReactNode
 }
 
-function Act({ name, of: message, off, onPress, children }: ActProps) {
+function Act({ name, of: message, off = false, onPress, children }: ActProps) {
   return (
     <button
       type="button"

@@ -3,7 +3,7 @@ import { takeFocus } from '@/components/dialog/dialog'
 import { lateForm } from '@/components/form/late-form'
 import { Margin } from '@/components/ui/margin'
 import { type AdminSessionStatus, adminSession } from '@/domain/session/admin-session'
-import { listen, useTimeout } from '@/lib/listen'
+import { useListen, useTimeout } from '@/lib/listen'
 import { useStore } from '@/lib/store'
 
 const SignInForm = lateForm('sign-in', async () => (await import('./sign-in-body')).SignInBody)
@@ -63,20 +63,11 @@ const beforeHydration: AdminSessionStatus = { kind: 'signed-out' }
 /** The session, kept current. Timers stop while a device sleeps and ignore a clock that is set. */
 export function useAdminSession(): AdminSessionStatus {
   const [looks, look] = useReducer((looks: number) => looks + 1, 0)
-  const status = useStore({ get: adminSession.status, subscribe }, beforeHydration)
+  const status = useStore({ get: adminSession.status, subscribe: adminSession.subscribe }, beforeHydration)
   const left = status.kind === 'signed-in' ? status.expiresAt.getTime() - Date.now() : undefined
   useTimeout(look, left && Math.min(Math.max(left, 0), lookEveryMs), looks)
+  useListen('window', ['focus', 'pageshow'], () => look())
+  // Not when the page is being hidden: nobody would see what ends then.
+  useListen('document', 'visibilitychange', () => document.hidden || look())
   return status
-}
-
-function subscribe(listener: () => void): () => void {
-  const ends = [
-    adminSession.subscribe(listener),
-    listen(window, ['focus', 'pageshow'], listener),
-    // Not when the page is being hidden: nobody would see what ends then.
-    listen(document, 'visibilitychange', () => document.hidden || listener()),
-  ]
-  return () => {
-    for (const end of ends) end()
-  }
 }
