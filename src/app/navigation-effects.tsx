@@ -22,7 +22,6 @@ const places: Map<string, Place> =
 const nameOf = ({ key, pathname, hash }: Pick<Location, 'key' | 'pathname' | 'hash'>): string =>
   `${key} ${pathname}${hash}`
 
-/** A history entry's name. */
 function entryOf(location: Location): string {
   const { navigation } = window as { readonly navigation?: Navigation }
   return navigation?.currentEntry?.key ?? nameOf(location)

@@ -6,7 +6,6 @@ type PageModule = { readonly default: ComponentType }
 const importers = import.meta.glob<PageModule>('../pages/*/page.tsx')
 const loaded = new Map<string, ComponentType>()
 
-/** A page whose code is loaded, or undefined. */
 export const loadedPage = (name: string): ComponentType | undefined => loaded.get(name)
 
 /**

@@ -16,15 +16,11 @@ export function useFollowedLinks(): void {
   const followed = useRef(false)
 
   // The next page is there at once: the rest of a double click would press what it has there.
-  useListen(
-    'window',
-    'click',
-    (event) => {
-      followed.current &&= event.detail > 1
-      if (followed.current) stop(event)
-    },
-    { capture: true },
-  )
+  const stopRest = (event: MouseEvent) => {
+    followed.current &&= event.detail > 1
+    if (followed.current) stop(event)
+  }
+  useListen('window', 'click', stopRest, { capture: true })
   useListen('document', 'click', (event) => {
     const place = placeAsked(event)
     if (!place) return

@@ -68,15 +68,11 @@ const signsOfLife = ['pointermove', 'touchstart', 'scroll', 'keydown', 'click', 
 
 /** Runs something at the first of these events, unless the returned function is called before. */
 export function atSignOfLife(run: () => void): () => void {
-  const end = listen(
-    window,
-    signsOfLife,
-    () => {
-      end()
-      run()
-    },
-    { passive: true },
-  )
+  const hear = () => {
+    end()
+    run()
+  }
+  const end = listen(window, signsOfLife, hear, { passive: true })
   return end
 }
 

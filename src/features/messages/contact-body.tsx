@@ -102,11 +102,8 @@ export function ContactBody() {
   useEffect(() => {
     if (sent) takeLostFocus(title.current)
   }, [sent])
-  useTimeout(
-    () => writeAnother(document.activeElement === again.current),
-    sent ? resetAfterMs : undefined,
-    sent,
-  )
+  const comeBack = () => writeAnother(document.activeElement === again.current)
+  useTimeout(comeBack, sent && resetAfterMs, sent)
 
   return (
     <>

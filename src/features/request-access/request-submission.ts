@@ -57,11 +57,8 @@ export async function createInvitationRequest(input: Answers): Promise<unknown> 
  */
 export async function submitRequest(request: CheckedRequest) {
   const { message, requestId } = await submitInvitationRequest(request).catch((cause: Error) => {
-    // The copies are a courtesy: without them the reason is still said.
-    throw new UnstoredRequest(
-      cause,
-      attempt(() => copiesOf(request)),
-    )
+    const copies = attempt(() => copiesOf(request)) // A courtesy: the reason is said in any case.
+    throw new UnstoredRequest(cause, copies)
   })
   endDraft('request')
   return { message, copies: copiesOf(request, requestId) }
