@@ -65,29 +65,23 @@ export async function readImport(picked: readonly Picked[], encoding?: string): 
   }
   const places: string[] = []
   const [records, left]: [ImportRecord[], LeftOut[]] = [[], []]
-  const isList = new Set<boolean>()
   const headings = ['File']
+  let isList = false
   for (const { name, bytes } of picked) {
-    const content = await readOne(bytes).catch((error) => errorText(error))
-    const reason = typeof content === 'string' ? content : alone[content.kind]
-    const own = typeof content === 'string' || reason ? [] : content.headings
-    headings.push(...own.filter((heading) => !headings.includes(heading)))
-    const columns = headings.slice(1).map((heading) => own.indexOf(heading))
-    const isOne = typeof content === 'string' || content.length === 1
-    const placed = <Row extends Pick<LeftOut, 'line' | 'cells'>>(row: Row): Row => {
-      places.push(shortText(name) + (isOne ? '' : `, line ${row.line}`))
+    const content = await readAmongOthers(bytes)
+    headings.push(...content.headings.filter((heading) => !headings.includes(heading)))
+    const columns = headings.slice(1).map((heading) => content.headings.indexOf(heading))
+    const placed = <Row extends LeftOut | ImportRecord>(row: Row): Row => {
+      places.push(shortText(name) + (content.length === 1 ? '' : `, line ${row.line}`))
       return { ...row, line: places.length, cells: [name, ...columns.map((at) => row.cells[at] ?? '')] }
     }
-    if (typeof content === 'string' || reason) left.push(placed({ line: 1, cells: [], reason: reason ?? '' }))
-    else {
-      isList.add(content.kind === 'list')
-      records.push(...content.records.map(placed))
-      left.push(...content.left.map(placed))
-    }
+    isList ||= content.kind === 'list'
+    records.push(...content.records.map(placed))
+    left.push(...content.left.map(placed))
   }
   return {
-    kind: isList.has(true) ? 'list' : 'request',
-    type: isList.has(true) ? 'Lists and emailed requests' : 'Emailed requests',
+    kind: isList ? 'list' : 'request',
+    type: isList ? 'Lists and emailed requests' : 'Emailed requests',
     records,
     left,
     headings,
@@ -102,6 +96,19 @@ export async function readImport(picked: readonly Picked[], encoding?: string): 
 const alone: Readonly<Record<string, string>> = {
   backup: 'This is a backup. Choose it alone, without the other files.',
   table: 'Its columns have to be checked. Choose it alone, without the other files.',
+}
+
+/** What a file holds; one that cannot be read together with others is left out as a whole. */
+async function readAmongOthers(bytes: Uint8Array): Promise<Content> {
+  try {
+    const content = await readOne(bytes)
+    const reason = alone[content.kind]
+    if (reason) throw new Error(reason)
+    return content
+  } catch (error) {
+    const left = [{ line: 1, cells: [], reason: errorText(error) }]
+    return { kind: 'request', type: '', records: [], left, headings: [], length: 1 }
+  }
 }
 
 const spreadsheet =
