@@ -22,7 +22,7 @@ type DateOptions = {
   readonly utc?: boolean
   /** The answer of a person to what is unclear. It does not turn dates that are clear. */
   readonly dayFirst?: boolean | undefined
-  readonly locale?: string
+  readonly locale?: string | undefined
   /** Whether midnight is a moment in every column: of our own export. */
   readonly exact?: boolean
 }

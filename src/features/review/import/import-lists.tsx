@@ -100,8 +100,8 @@ type DecisionProps = {
   readonly record: ImportRecord
   /** Whether its code is made by this import. */
   readonly newCode: boolean
-  /** Whether the file's decision is accepted. Absent where that is not asked. */
-  readonly accepted?: boolean
+  /** Whether the file's decision is accepted. Undefined where that is not asked. */
+  readonly accepted: boolean | undefined
   readonly onAccept: (accepted: boolean) => void
 }
 
@@ -159,6 +159,10 @@ export const holdsAll = (chosen: ReadonlySet<number>, lines: readonly number[]):
   return count === lines.length || (count === 0 ? false : undefined)
 }
 
+/** The lines with one more, or without it. */
+export const withLine = (lines: ReadonlySet<number>, line: number, isIn: boolean): ReadonlySet<number> =>
+  new Set(isIn ? [...lines, line] : [...lines].filter((each) => each !== line))
+
 type ConflictListProps = ListProps<Conflict> & {
   /** Lines of the conflicts in which the file's record is kept. */
   readonly theirs: ReadonlySet<number>
@@ -186,10 +190,7 @@ export function ConflictList({ rows, placeOf, theirs, uncoded, onChoose }: Confl
       unseen
       options={sides.map((side) => ({ value: side, label: side }))}
       value={sides[theirs.has(line) ? 1 : 0]}
-      onChoose={(value) => {
-        const others = [...theirs].filter((each) => each !== line)
-        onChoose(new Set(value === sides[1] ? [...others, line] : others))
-      }}
+      onChoose={(value) => onChoose(withLine(theirs, line, value === sides[1]))}
     />,
   ]
   const columns = ['Name', 'What differs', 'Keep']

@@ -193,15 +193,12 @@ export function checkImport(file: ImportFile, surroundings: Surroundings, answer
   if (!file.table || !file.found) return { plan: planImport(file, requests, now, answers, notes) }
   const { pairs, isGuess } = file.found
   const columns: Columns = answers.columns ?? known ?? file.found.columns
-  const { records, left, questions } = requestsOf(file.table, columns, answers, now, locale)
-  const found = { ...file, records: [...file.records, ...records], left: [...file.left, ...left] }
-  const used = new Set(Object.values(columns).flat())
-  const unused = file.table.headings.filter((_, at) => !used.has(at))
+  const { records, left, questions, unused } = requestsOf(file.table, columns, answers, now, locale)
   // A heading in a language that is not known here may be that of the names, or of the dates.
   const { name, submittedAt } = questions.missing
   const isWithout = Math.max(name, submittedAt) >= records.length && unused.length > 0
   return {
-    plan: planImport(found, requests, now, answers, notes),
+    plan: planImport({ ...file, records, left }, requests, now, answers, notes),
     table: file.table,
     columns,
     length: records.length,

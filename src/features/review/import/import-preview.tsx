@@ -15,7 +15,7 @@ import { escapedJson } from '@/lib/json-storage'
 import { capitalized } from '@/lib/text'
 import { ImportColumns } from './import-fields'
 import type { ImportFile } from './import-file'
-import { ConflictList, Decision, LeftOutList, RecordList } from './import-lists'
+import { ConflictList, Decision, LeftOutList, RecordList, withLine } from './import-lists'
 import type { ImportCheck, ImportPlan } from './import-plan'
 import { ImportQuestions } from './import-questions'
 import type { Answers, ImportRecord } from './import-table'
@@ -60,18 +60,14 @@ export function ImportPreview(props: ImportPreviewProps) {
 
   const decisionOf = (record: ImportRecord) => {
     const { line, claim } = record
-    const accept = (on: boolean) => {
-      const others = [...answers.decided].filter((each) => each !== line)
-      onAnswers({ decided: new Set(on ? [...others, line] : others) })
-    }
     const isAsked = file.kind === 'list' && claim !== 'pending'
     return (
       <Decision
         key="decision"
         record={record}
         newCode={uncoded.has(line)}
-        {...(isAsked && { accepted: answers.decided.has(line) })}
-        onAccept={accept}
+        accepted={isAsked ? answers.decided.has(line) : undefined}
+        onAccept={(on) => onAnswers({ decided: withLine(answers.decided, line, on) })}
       />
     )
   }
