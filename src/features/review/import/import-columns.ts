@@ -168,21 +168,19 @@ export function recognizeColumns(table: Table, withStatus = true) {
     const dates = column.share(table.hasHeadings ? hasTime : partsOf)
     return dates >= 0.8 && !otherDate.test(column.text) ? (0.5 * column.filled) / people.length : 0
   })
-  /** What most people answer, and is not about something else. */
-  const isAnswered = ({ field, text, filled }: (typeof all)[number]) =>
-    !field && filled > people.length / 2 && !otherAnswer.test(text)
-  take('role', (column) => {
-    const [roles, rank] = [column.share(readValue.role), column.rank('role')]
-    if (rank > 0 && roles >= 0.1) return rank
-    if (isAnswered(column) && roles >= 0.6 && roles > column.share(readValue.useCase)) return 20 + roles
-    // A job title of which nothing is known is none; a role that nobody wrote down is one.
-    return /title|profession|occupation|fonction|puesto/.test(column.text) ? 0 : rank / 100
-  })
-  take('useCase', (column) => {
-    const isKnown = isAnswered(column) && column.share(readValue.useCase) >= 0.6
-    return column.rank('useCase') || (isKnown ? 20 : 0)
-  })
-  for (const field of ['role', 'useCase'] as const) {
+  for (const [field, other] of [
+    ['role', 'useCase'],
+    ['useCase', 'role'],
+  ] as const) {
+    take(field, (column) => {
+      const [share, rank] = [column.share(readValue[field]), column.rank(field)]
+      if (rank > 0 && share >= 0.1) return rank
+      // What most people answer, and is not about something else.
+      const isAnswered = !column.field && column.filled > people.length / 2 && !otherAnswer.test(column.text)
+      if (isAnswered && share >= 0.6 && share > column.share(readValue[other])) return 20 + share
+      // A job title of which nothing is known is none; a role that nobody wrote down is one.
+      return /title|profession|occupation|fonction|puesto/.test(column.text) ? 0 : rank / 100
+    })
     // A form may give each answer a column, and mark the cells of who chose it, or repeat it there.
     const isAnswer = ({ at, share }: (typeof all)[number]) => {
       const value = readValue[field](table.headings[at] ?? '')
