@@ -108,18 +108,11 @@ function best<Column>(columns: readonly Column[], rankOf: (column: Column) => nu
 export const sampleOf = ({ rows, headings }: Table): readonly CsvRow[] =>
   rows.slice(0, Math.min(500, Math.ceil(50_000 / headings.length)))
 
-/**
- * The columns of the fields, by headings and by contents, and whether any is only guessed.
- * Without `withStatus` nobody's decision is taken from a file unless an admin chooses its column.
- */
-export function recognizeColumns(table: Table, withStatus = true) {
-  const rows = sampleOf(table)
-  const headings = table.headings.map((heading, at) => {
-    const [field, known = 0] = headingOf(heading) ?? []
-    const rank = (wanted: Heading) => (field === wanted ? known : 0)
-    return { at, text: wordsOf(heading.slice(0, 200)), field, rank }
-  })
-  const email = best(headings, (column) => {
+type Headed = { readonly at: number; readonly rank: (wanted: Heading) => number }
+
+/** The column whose cells hold the addresses of those who ask. */
+const emailColumn = <Column extends Headed>(rows: readonly CsvRow[], headings: readonly Column[]) =>
+  best(headings, (column) => {
     const written = rows.map(({ cells }) => cells[column.at] ?? '').filter((cell) => cell.trim() !== '')
     const found = written.map(addressIn).filter((address) => address !== '')
     const addresses = found.length
@@ -134,6 +127,19 @@ export function recognizeColumns(table: Table, withStatus = true) {
     // Those of parents or owners are taken where there are hardly any others.
     return (isKnown ? 100_000 : 0) + tenths * (rank > 0 ? 1000 : 500) + rank
   })
+
+/**
+ * The columns of the fields, by headings and by contents, and whether any is only guessed.
+ * Without `withStatus` nobody's decision is taken from a file unless an admin chooses its column.
+ */
+export function recognizeColumns(table: Table, withStatus = true) {
+  const rows = sampleOf(table)
+  const headings = table.headings.map((heading, at) => {
+    const [field, known = 0] = headingOf(heading) ?? []
+    const rank = (wanted: Heading) => (field === wanted ? known : 0)
+    return { at, text: wordsOf(heading.slice(0, 200)), field, rank }
+  })
+  const email = emailColumn(rows, headings)
   // What stays out, such as a total, says nothing about the other columns.
   const addressOf = ({ cells }: CsvRow) => (email ? addressIn(cells[email.at] ?? '') : '')
   const addressed = rows.filter((row) => addressOf(row) !== '')

@@ -119,24 +119,24 @@ const oldSpreadsheet =
 const notAList = (what: string) =>
   `This is ${what}, not a list. Choose a CSV file, a backup or a request file, or paste the rows.`
 
-/** The first bytes, as Latin-1, of files that are no list, and what to say about them. */
+/** How files that are no list begin, as Latin-1 without white space, and what to say about them. */
 const foreign: readonly (readonly [start: RegExp, words: string])[] = [
   [/^PK\p{Cc}\p{Cc}/u, spreadsheet],
   [/^ÐÏ\p{Cc}à/u, oldSpreadsheet],
   [/^%PDF/, notAList('a PDF')],
   [/^(?:\p{Cc}PNG|ÿØÿ|GIF8|RIFF....WEBP)/su, notAList('a picture')],
-  [/^(?:ï»¿)?\s*<\?xml/, notAList('an XML file')],
-  [/^(?:ï»¿)?\s*<(?:!doctype|!--|[a-z][a-z\d]*[\s>])/i, notAList('a web page')],
+  [/^<\?xml/, notAList('an XML file')],
+  [/^<(?:!doctype|!--|[a-z][a-z\d]*[\s>])/i, notAList('a web page')],
   [/^\{\\rtf/, notAList('a text document')],
   [
-    /^(?:ï»¿)?\s*(?:--[^\r\n]*[\r\n]\s*)*(?:INSERT INTO |CREATE TABLE |COPY \S+ ?\(|-- (?:MySQL|MariaDB|phpMyAdmin|PostgreSQL)\b)/i,
+    /^(?:--[^\r\n]*[\r\n]\s*)*(?:INSERT INTO |CREATE TABLE |COPY \S+ ?\(|-- (?:MySQL|MariaDB|phpMyAdmin|PostgreSQL)\b)/i,
     notAList('a copy of a database'),
   ],
-  [/^(?:ï»¿)?\s*BEGIN:VC/i, notAList('a contact or a calendar')],
+  [/^BEGIN:VC/i, notAList('a contact or a calendar')],
 ]
 
 async function readOne(bytes: Uint8Array, encoding?: string): Promise<Content> {
-  const start = String.fromCharCode(...bytes.subarray(0, 200))
+  const start = String.fromCharCode(...bytes.subarray(0, 200)).replace(/^(?:ï»¿)?\s*/, '')
   const known = foreign.find(([beginning]) => beginning.test(start))
   if (known) throw new Error(known[1])
   const decoded = decode(bytes, encoding)
