@@ -22,7 +22,7 @@ type DateOptions = {
   readonly utc?: boolean
   /** The answer of a person to what is unclear. It does not turn dates that are clear. */
   readonly dayFirst?: boolean | undefined
-  readonly locale?: string
+  readonly locale?: string | undefined
   /** Whether midnight is a moment in every column: of our own export. */
   readonly exact?: boolean
 }
@@ -66,7 +66,7 @@ export function readDateColumn(cells: readonly string[], options: DateOptions): 
     })
   const numeric = filled.flatMap((cell) => {
     const found = partsIn(cell)
-    return found?.numeric ? [found] : []
+    return found?.numeric ? [{ ...found, cell }] : []
   })
   const [oldest, newest] = [2020, now.getFullYear()]
   const leadsIn = (dates: readonly Parts[]) => {
@@ -127,13 +127,9 @@ export function readDateColumn(cells: readonly string[], options: DateOptions): 
   }
   return {
     dayFirst,
-    unclear: isUnproven
-      ? filled.find((cell) => {
-          const { numeric, year = 0, month = 0, date = 0, sign = '' } = partsIn(cell) ?? {}
-          if (mayBeYears) return numeric && year !== month + 2000
-          return numeric && proofs.get(sign) === undefined && month <= 12 && date <= 12 && month !== date
-        })
-      : undefined,
+    unclear: mayBeYears
+      ? numeric.find(({ year, month }) => year !== month + 2000)?.cell
+      : open.find(({ month, date }) => month <= 12 && date <= 12 && month !== date)?.cell,
     zoneless:
       !isDays &&
       filled.some((cell) => {

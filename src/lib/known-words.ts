@@ -26,11 +26,10 @@ export function readerOf(
     if (whole || !labels || denial.test(text)) return whole
     // "I'm a teacher" has the words of one value, "Student teacher" of two: that is asked.
     const spaced = ` ${text} `
-    const isWithin = (word: string) => spaced.includes(word)
     const isShort = text.split(' ').length <= 8
-    const within = isShort
-      ? all.filter(({ value, spaced }) => value !== 'other' && spaced.some(isWithin))
-      : []
+    const isWithin = ({ value, spaced: words }: (typeof all)[number]) =>
+      value !== 'other' && words.some((word) => spaced.includes(word))
+    const within = isShort ? all.filter(isWithin) : []
     if (within.length === 1) return within[0]?.value
     // Of several answers in one cell the first known one counts, or the one of `I am a [Student]`.
     const [first = '', ...parts] = cell.split(/[;|,[\]\r\n]/)

@@ -47,7 +47,7 @@ export const tooManyRows = 'This file has more than 60,000 rows. Split it into s
 const title = /\p{L}:\s[^@:]*@/u
 
 /** A first line whose cells are all in single quotation marks. */
-const singleQuotes = /^'[^'\r\n]*'(?:[,;\t|]'[^'\r\n]*')*[\r\n]/
+const singleQuotes = /^\n?'[^'\r\n]*'(?:[,;\t|]'[^'\r\n]*')*[\r\n]/
 
 /** `"a \"quoted\" word"`, as databases write it; elsewhere, no letter is behind such a quote. */
 const escaped = /"[^"\r\n]*\\"[\p{L}\p{N}]/u
@@ -61,12 +61,13 @@ const doubled = (text: string) =>
  * single heading may be an answer: two are needed. Throws a sentence for people.
  */
 export function readTable(text: string, score: (cells: readonly string[]) => number): Table {
-  const told = /^\uFEFF?"?sep=([^"\r\n])"?(?:\r\n?|\n|$)/i.exec(text)
-  const rest = text.slice(told ? told[0].length : 0).replace(/^\uFEFF/, '')
+  // The line that names the delimiter stays as a blank one, which counts.
+  const told = /^"?sep=([^"\r\n])"?(?:\r\n?|\n|$)/i.exec(text)
+  const rest = told ? `\n${text.slice(told[0].length)}` : text
   const body = escaped.test(rest) ? doubled(rest) : rest
   const start = body.slice(0, 60_000)
   const quote = singleQuotes.test(start) ? "'" : '"'
-  const tries = (told?.[1] ? [told[1]] : [',', ';', '\t', '|', '│', '^', '~']).map((delimiter) => {
+  const readHead = (delimiter: string) => {
     const first = take(parseCsv(start, delimiter, quote), 20)
     const all = first.map(({ cells }) => score(cells))
     const data = all.findIndex((each) => each < 0)
@@ -75,59 +76,59 @@ export function readTable(text: string, score: (cells: readonly string[]) => num
     const best = Math.max(0, ...scores)
     const widths = first.map(({ cells }) => cells.length).sort((a, b) => a - b)
     const at = best > 0 ? scores.indexOf(best) : unknownHead(first.slice(0, data + 1))
-    return { delimiter, best, at, data, filled, width: widths[widths.length >> 1] ?? 1 }
-  })
-  const [chosen] = tries.sort((a, b) => b.filled - a.filled || b.best - a.best || b.width - a.width)
-  const rows = take(parseCsv(body, chosen?.delimiter, quote), mostRows + 21)
-  if (body.startsWith('"') && rows.every(({ cells }) => cells.length === 1)) {
+    return { delimiter, best, at, filled, width: widths[widths.length >> 1] ?? 1 }
+  }
+  const { delimiter, at } = [...(told?.[1] ?? ',;\t|│^~')]
+    .map(readHead)
+    .reduce((a, b) => ((b.filled - a.filled || b.best - a.best || b.width - a.width) > 0 ? b : a))
+  const rows = take(parseCsv(body, delimiter, quote), mostRows + 21)
+  if (/^\n?"/.test(body) && rows.every(({ cells }) => cells.length === 1)) {
     // A spreadsheet that expects another delimiter has put each line into quotation marks.
     const inner = readTable(rows.map(({ cells }) => cells[0]).join('\n'), score)
     if (inner.hasHeadings && inner.headings.length > 1) return inner
   }
-  const hasHeadings = (chosen?.at ?? -1) >= 0
-  const { at = 0 } = hasHeadings ? (chosen ?? {}) : {}
   // Two lists may have been put together: who is above the headings is in the list.
   const isPerson = ({ cells }: CsvRow) => {
-    const filled = cells.map((cell) => cell.trim()).filter(Boolean)
-    const [label = ''] = filled
-    return score(cells) < 0 && !title.test(label.endsWith(':') ? filled.join(' ') : label)
+    const [label = '', ...others] = filledIn(cells)
+    return score(cells) < 0 && !title.test(label.endsWith(':') ? [label, ...others].join(' ') : label)
   }
-  const first = rows.slice(0, at).findIndex(isPerson)
-  const above = first < 0 ? at : first
-  const head = hasHeadings ? rows[at] : undefined
-  const below = head && rows[at + 1]
+  const above = rows.findIndex((row, place) => place >= at || isPerson(row))
+  const hasHeadings = at >= 0
+  const around = (place: number) => (hasHeadings ? trimmed(rows[place]?.cells ?? []) : [])
+  const [groups, names, parts] = [around(at - 1), around(at), around(at + 1)]
   // SurveyMonkey writes the parts of a question under it, where the first row is blank, and nothing
   // under its own columns, the first ones.
-  const isHead = (cell: string, at: number) => cell.trim() !== '' && !head?.cells[at]?.trim()
-  const isBelow = [0, 1, 2].every((at) => head?.cells[at]?.trim() && !below?.cells[at]?.trim())
-  const second =
-    below && score(below.cells) >= (isBelow ? 0 : 2) && below.cells.some(isHead) ? below : undefined
-  const headingAt = (at: number) => {
-    const [first = '', part = ''] = [head?.cells[at]?.trim(), second?.cells[at]?.trim()]
-    if (!first || score([part]) > 0) return part || `Column ${letters(at)}`
-    return part && isHead(second?.cells[at + 1] ?? '', at + 1) ? `${first} [${part}]` : first
+  const isPart = (place: number) => Boolean(parts[place]) && !names[place]
+  const isBelow = [0, 1, 2].every((place) => names[place] && !parts[place])
+  const hasParts = score(parts) >= (isBelow ? 0 : 2) && parts.some((_, place) => isPart(place))
+  const headingAt = (place: number) => {
+    const [name, part = ''] = [names[place], hasParts ? parts[place] : '']
+    if (!name || score([part]) > 0) return part || `Column ${letters(place)}`
+    return part && isPart(place + 1) ? `${name} [${part}]` : name
   }
   // Groups, `Parent,,Student,`, tell headings apart that come twice.
-  const groups = hasHeadings ? (rows[at - 1]?.cells ?? []) : []
-  const isGrouped = score(groups) >= 0 && groups.filter((cell) => cell.trim()).length > 1
-  const groupAt = (at: number) => (isGrouped && groups.slice(0, at + 1).findLast((cell) => cell.trim())) || ''
+  const isGrouped = score(groups) >= 0 && filledIn(groups).length > 1
+  const groupAt = (place: number) => (isGrouped && groups.slice(0, place + 1).findLast(Boolean)) || ''
   const found = rows
-    .slice(above)
-    .filter((row) => row !== head && row !== second)
-    .map((row) => (head && chosen?.delimiter === ',' ? narrowed(row, head.cells.length) : row))
+    .filter((_, place) => place >= above && place !== at && !(hasParts && place === at + 1))
+    .map((row) => (hasHeadings && delimiter === ',' ? narrowed(row, names.length) : row))
   if (found.length > mostRows) throw new Error(tooManyRows)
-  const width = found.reduce((most, { cells }) => Math.max(most, cells.length), head?.cells.length ?? 0)
+  const width = found.reduce((most, { cells }) => Math.max(most, cells.length), names.length)
   const headings = apart(
-    Array.from({ length: width }, (_, at) => headingAt(at)),
-    (name, at) => `${groupAt(at).trim()} ${name}`.trim(),
+    Array.from({ length: width }, (_, place) => headingAt(place)),
+    (name, place) => `${groupAt(place)} ${name}`.trim(),
   )
   return {
     headings: apart(headings, (name, at, first) => (at > first ? `${name} (column ${letters(at)})` : name)),
-    rows: told ? found.map(({ line, cells }) => ({ line: line + 1, cells })) : found,
+    rows: found,
     above,
     hasHeadings,
   }
 }
+
+const trimmed = (cells: readonly string[]): readonly string[] => cells.map((cell) => cell.trim())
+
+const filledIn = (cells: readonly string[]): readonly string[] => trimmed(cells).filter(Boolean)
 
 /** `Okafor, Amara <amara@b.ca>;` as a line of its own is no row of two columns. */
 const lastFirst = /^[^@<,]+,[^@<,]+<[^<>@]+@[^<>@]+>[\s,;]*$/
@@ -137,9 +138,7 @@ const lastFirst = /^[^@<,]+,[^@<,]+<[^<>@]+@[^<>@]+>[\s,;]*$/
  * one here, with a cell for each of its. A person whose address is mistyped is none; -1 for none.
  */
 function unknownHead(rows: readonly CsvRow[]): number {
-  const [data = [], head = [], ...above] = rows
-    .map(({ cells }) => cells.map((cell) => cell.trim()).filter((cell) => cell !== ''))
-    .reverse()
+  const [data = [], head = [], ...above] = rows.map(({ cells }) => filledIn(cells)).reverse()
   const isHead =
     head.length > 1 &&
     head.length >= data.length &&

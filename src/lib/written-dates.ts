@@ -3,7 +3,7 @@
 export const day = 86_400_000
 export const minute = 60_000
 
-/** Hours from UTC. Forms write an abbreviation as a fixed offset: AST in June, too. */
+/** Minutes from UTC. Forms write an abbreviation as a fixed offset: AST in June, too. */
 const zones: ReadonlyMap<string, number> = new Map(
   `UTC 0 GMT 0 Z 0 WET 0 NST -3.5 NDT -2.5 AST -4 ADT -3 BRT -3 EST -5 EDT -4 CST -6 CDT -5 MST -7 MDT -6 PST -8
   PDT -7 AKST -9 AKDT -8 HST -10 HNT -3.5 HAT -2.5 HNA -4 HAA -3 HNE -5 HAE -4 HNC -6 HAC -5 HNR -7 HAR -6 HNP -8
@@ -11,7 +11,7 @@ const zones: ReadonlyMap<string, number> = new Map(
   WEZ 0 WESZ 1 OEZ 2 OESZ 3 WAT 1 CAT 2 EAT 3 WIB 7 IST 5.5 ICT 7 SGT 8 HKT 8 AWST 8
   JST 9 KST 9 ACST 9.5 AEST 10 AEDT 11 NZST 12 NZDT 13`
     .split(/\n? +/)
-    .flatMap((word, at, all) => (at % 2 === 0 ? [[word, Number(all[at + 1])] as const] : [])),
+    .flatMap((word, at, all) => (at % 2 === 0 ? [[word, Number(all[at + 1]) * 60] as const] : [])),
 )
 
 const nameKey = (word: string) =>
@@ -163,16 +163,16 @@ export function timeOf(text: string): Time | undefined {
   if (whole === undefined) return undefined
   const hour =
     half && Number(hours) <= 12 ? (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hours)
-  const named = name === undefined ? undefined : zones.get(name.toUpperCase())
   const time = (hour * 60 + Number(minutes)) * minute + Number(seconds ?? 0) * 1000
   if (time > day || Number(minutes) > 59 || Number(seconds ?? 0) > 59) return undefined
+  const named = name === undefined ? undefined : zones.get(name.toUpperCase())
   if (name !== undefined && named === undefined) return undefined
-  const numbered = sign && (Number(ahead) * 60 + Number(more ?? 0)) * (sign === '-' ? -1 : 1)
+  const numbered = (Number(ahead) * 60 + Number(more ?? 0)) * (sign === '-' ? -1 : 1)
   const milliseconds = Number(fraction.padEnd(3, '0').slice(0, 3))
   return {
     time: time + milliseconds,
     precision: fraction ? 1 : seconds ? 1000 : minute,
-    zone: typeof numbered === 'number' ? numbered : named === undefined ? undefined : named * 60,
+    zone: sign ? numbered : named,
   }
 }
 

@@ -108,18 +108,11 @@ function best<Column>(columns: readonly Column[], rankOf: (column: Column) => nu
 export const sampleOf = ({ rows, headings }: Table): readonly CsvRow[] =>
   rows.slice(0, Math.min(500, Math.ceil(50_000 / headings.length)))
 
-/**
- * The columns of the fields, by headings and by contents, and whether any is only guessed.
- * Without `withStatus` nobody's decision is taken from a file unless an admin chooses its column.
- */
-export function recognizeColumns(table: Table, withStatus = true) {
-  const rows = sampleOf(table)
-  const headings = table.headings.map((heading, at) => {
-    const [field, known = 0] = headingOf(heading) ?? []
-    const rank = (wanted: Heading) => (field === wanted ? known : 0)
-    return { at, text: wordsOf(heading.slice(0, 200)), field, rank }
-  })
-  const email = best(headings, (column) => {
+type Headed = { readonly at: number; readonly rank: (wanted: Heading) => number }
+
+/** The column whose cells hold the addresses of those who ask. */
+const emailColumn = <Column extends Headed>(rows: readonly CsvRow[], headings: readonly Column[]) =>
+  best(headings, (column) => {
     const written = rows.map(({ cells }) => cells[column.at] ?? '').filter((cell) => cell.trim() !== '')
     const found = written.map(addressIn).filter((address) => address !== '')
     const addresses = found.length
@@ -134,6 +127,19 @@ export function recognizeColumns(table: Table, withStatus = true) {
     // Those of parents or owners are taken where there are hardly any others.
     return (isKnown ? 100_000 : 0) + tenths * (rank > 0 ? 1000 : 500) + rank
   })
+
+/**
+ * The columns of the fields, by headings and by contents, and whether any is only guessed.
+ * Without `withStatus` nobody's decision is taken from a file unless an admin chooses its column.
+ */
+export function recognizeColumns(table: Table, withStatus = true) {
+  const rows = sampleOf(table)
+  const headings = table.headings.map((heading, at) => {
+    const [field, known = 0] = headingOf(heading) ?? []
+    const rank = (wanted: Heading) => (field === wanted ? known : 0)
+    return { at, text: wordsOf(heading.slice(0, 200)), field, rank }
+  })
+  const email = emailColumn(rows, headings)
   // What stays out, such as a total, says nothing about the other columns.
   const addressOf = ({ cells }: CsvRow) => (email ? addressIn(cells[email.at] ?? '') : '')
   const addressed = rows.filter((row) => addressOf(row) !== '')
@@ -168,21 +174,19 @@ export function recognizeColumns(table: Table, withStatus = true) {
     const dates = column.share(table.hasHeadings ? hasTime : partsOf)
     return dates >= 0.8 && !otherDate.test(column.text) ? (0.5 * column.filled) / people.length : 0
   })
-  /** What most people answer, and is not about something else. */
-  const isAnswered = ({ field, text, filled }: (typeof all)[number]) =>
-    !field && filled > people.length / 2 && !otherAnswer.test(text)
-  take('role', (column) => {
-    const [roles, rank] = [column.share(readValue.role), column.rank('role')]
-    if (rank > 0 && roles >= 0.1) return rank
-    if (isAnswered(column) && roles >= 0.6 && roles > column.share(readValue.useCase)) return 20 + roles
-    // A job title of which nothing is known is none; a role that nobody wrote down is one.
-    return /title|profession|occupation|fonction|puesto/.test(column.text) ? 0 : rank / 100
-  })
-  take('useCase', (column) => {
-    const isKnown = isAnswered(column) && column.share(readValue.useCase) >= 0.6
-    return column.rank('useCase') || (isKnown ? 20 : 0)
-  })
-  for (const field of ['role', 'useCase'] as const) {
+  for (const [field, other] of [
+    ['role', 'useCase'],
+    ['useCase', 'role'],
+  ] as const) {
+    take(field, (column) => {
+      const [share, rank] = [column.share(readValue[field]), column.rank(field)]
+      if (rank > 0 && share >= 0.1) return rank
+      // What most people answer, and is not about something else.
+      const isAnswered = !column.field && column.filled > people.length / 2 && !otherAnswer.test(column.text)
+      if (isAnswered && share >= 0.6 && share > column.share(readValue[other])) return 20 + share
+      // A job title of which nothing is known is none; a role that nobody wrote down is one.
+      return /title|profession|occupation|fonction|puesto/.test(column.text) ? 0 : rank / 100
+    })
     // A form may give each answer a column, and mark the cells of who chose it, or repeat it there.
     const isAnswer = ({ at, share }: (typeof all)[number]) => {
       const value = readValue[field](table.headings[at] ?? '')

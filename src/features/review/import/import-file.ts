@@ -65,29 +65,23 @@ export async function readImport(picked: readonly Picked[], encoding?: string): 
   }
   const places: string[] = []
   const [records, left]: [ImportRecord[], LeftOut[]] = [[], []]
-  const isList = new Set<boolean>()
   const headings = ['File']
+  let isList = false
   for (const { name, bytes } of picked) {
-    const content = await readOne(bytes).catch((error) => errorText(error))
-    const reason = typeof content === 'string' ? content : alone[content.kind]
-    const own = typeof content === 'string' || reason ? [] : content.headings
-    headings.push(...own.filter((heading) => !headings.includes(heading)))
-    const columns = headings.slice(1).map((heading) => own.indexOf(heading))
-    const isOne = typeof content === 'string' || content.length === 1
-    const placed = <Row extends Pick<LeftOut, 'line' | 'cells'>>(row: Row): Row => {
-      places.push(shortText(name) + (isOne ? '' : `, line ${row.line}`))
+    const content = await readAmongOthers(bytes)
+    headings.push(...content.headings.filter((heading) => !headings.includes(heading)))
+    const columns = headings.slice(1).map((heading) => content.headings.indexOf(heading))
+    const placed = <Row extends LeftOut | ImportRecord>(row: Row): Row => {
+      places.push(shortText(name) + (content.length === 1 ? '' : `, line ${row.line}`))
       return { ...row, line: places.length, cells: [name, ...columns.map((at) => row.cells[at] ?? '')] }
     }
-    if (typeof content === 'string' || reason) left.push(placed({ line: 1, cells: [], reason: reason ?? '' }))
-    else {
-      isList.add(content.kind === 'list')
-      records.push(...content.records.map(placed))
-      left.push(...content.left.map(placed))
-    }
+    isList ||= content.kind === 'list'
+    records.push(...content.records.map(placed))
+    left.push(...content.left.map(placed))
   }
   return {
-    kind: isList.has(true) ? 'list' : 'request',
-    type: isList.has(true) ? 'Lists and emailed requests' : 'Emailed requests',
+    kind: isList ? 'list' : 'request',
+    type: isList ? 'Lists and emailed requests' : 'Emailed requests',
     records,
     left,
     headings,
@@ -104,6 +98,19 @@ const alone: Readonly<Record<string, string>> = {
   table: 'Its columns have to be checked. Choose it alone, without the other files.',
 }
 
+/** What a file holds; one that cannot be read together with others is left out as a whole. */
+async function readAmongOthers(bytes: Uint8Array): Promise<Content> {
+  try {
+    const content = await readOne(bytes)
+    const reason = alone[content.kind]
+    if (reason) throw new Error(reason)
+    return content
+  } catch (error) {
+    const left = [{ line: 1, cells: [], reason: errorText(error) }]
+    return { kind: 'request', type: '', records: [], left, headings: [], length: 1 }
+  }
+}
+
 const spreadsheet =
   'This is a spreadsheet file, which cannot be read here. Copy its cells and paste them, or save the sheet as CSV: ' +
   'in Excel, File > Save As > CSV UTF-8; in Google Sheets, File > Download > Comma-separated values.'
@@ -112,24 +119,24 @@ const oldSpreadsheet =
 const notAList = (what: string) =>
   `This is ${what}, not a list. Choose a CSV file, a backup or a request file, or paste the rows.`
 
-/** The first bytes, as Latin-1, of files that are no list, and what to say about them. */
+/** How files that are no list begin, as Latin-1 without white space, and what to say about them. */
 const foreign: readonly (readonly [start: RegExp, words: string])[] = [
   [/^PK\p{Cc}\p{Cc}/u, spreadsheet],
   [/^ÐÏ\p{Cc}à/u, oldSpreadsheet],
   [/^%PDF/, notAList('a PDF')],
   [/^(?:\p{Cc}PNG|ÿØÿ|GIF8|RIFF....WEBP)/su, notAList('a picture')],
-  [/^(?:ï»¿)?\s*<\?xml/, notAList('an XML file')],
-  [/^(?:ï»¿)?\s*<(?:!doctype|!--|[a-z][a-z\d]*[\s>])/i, notAList('a web page')],
+  [/^<\?xml/, notAList('an XML file')],
+  [/^<(?:!doctype|!--|[a-z][a-z\d]*[\s>])/i, notAList('a web page')],
   [/^\{\\rtf/, notAList('a text document')],
   [
-    /^(?:ï»¿)?\s*(?:--[^\r\n]*[\r\n]\s*)*(?:INSERT INTO |CREATE TABLE |COPY \S+ ?\(|-- (?:MySQL|MariaDB|phpMyAdmin|PostgreSQL)\b)/i,
+    /^(?:--[^\r\n]*[\r\n]\s*)*(?:INSERT INTO |CREATE TABLE |COPY \S+ ?\(|-- (?:MySQL|MariaDB|phpMyAdmin|PostgreSQL)\b)/i,
     notAList('a copy of a database'),
   ],
-  [/^(?:ï»¿)?\s*BEGIN:VC/i, notAList('a contact or a calendar')],
+  [/^BEGIN:VC/i, notAList('a contact or a calendar')],
 ]
 
 async function readOne(bytes: Uint8Array, encoding?: string): Promise<Content> {
-  const start = String.fromCharCode(...bytes.subarray(0, 200))
+  const start = String.fromCharCode(...bytes.subarray(0, 200)).replace(/^(?:ï»¿)?\s*/, '')
   const known = foreign.find(([beginning]) => beginning.test(start))
   if (known) throw new Error(known[1])
   const decoded = decode(bytes, encoding)

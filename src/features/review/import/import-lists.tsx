@@ -21,20 +21,19 @@ const listed = 200
 type RowsProps<Row> = {
   readonly rows: readonly Row[]
   readonly caption: string
-  readonly columns: readonly string[]
-  /** The cells after the line's number; the first one names the row. */
-  readonly cellsOf: (row: Row) => readonly ReactNode[]
+  /** What is in each column after the line's number; the first one names the row. */
+  readonly columns: Readonly<Record<string, (row: Row) => ReactNode>>
   readonly placeOf: (line: number) => string
 }
 
 /** The first rows of a kind. On phones the line's number is before the rest. */
 function Rows<Row extends { readonly line: number }>(props: RowsProps<Row>) {
-  const { rows, caption, columns, cellsOf, placeOf } = props
+  const { rows, caption, columns, placeOf } = props
   return (
     <>
       <RuledTable label={{ caption }} className="text-note">
         <TableHead
-          columns={['Line', ...columns]}
+          columns={['Line', ...Object.keys(columns)]}
           className="max-md:sr-only"
           cell="py-2 pr-4 text-small text-muted"
         />
@@ -42,9 +41,9 @@ function Rows<Row extends { readonly line: number }>(props: RowsProps<Row>) {
           {rows.slice(0, listed).map((row) => (
             <TableRow key={row.line} className="grid-cols-[auto_1fr] gap-x-4 gap-y-0.5">
               <TableCell className="text-muted">{placeOf(row.line).replace(/^line /, '')}</TableCell>
-              {cellsOf(row).map((cell, at) => (
-                <TableCell key={columns[at]} heading={at === 0} className="col-start-2 wrap-anywhere">
-                  {cell}
+              {Object.entries(columns).map(([heading, cellOf], at) => (
+                <TableCell key={heading} heading={at === 0} className="col-start-2 wrap-anywhere">
+                  {cellOf(row)}
                 </TableCell>
               ))}
             </TableRow>
@@ -66,32 +65,28 @@ type RecordListProps = ListProps<ImportRecord> & {
 }
 
 /** Requests of the file, with the date that each gets. */
-export function RecordList({ rows, placeOf, decisionOf }: RecordListProps) {
-  const cellsOf = (record: ImportRecord) => {
-    const { request, guessed, precision } = record
-    const [name, email] = [shortText(displayName(request)), shortText(request.email)]
+export function RecordList({ decisionOf, ...list }: RecordListProps) {
+  const nameOf = ({ request }: ImportRecord) => shortText(displayName(request))
+  const emailOf = ({ request }: ImportRecord) => shortText(request.email)
+  const both = (record: ImportRecord) => (
+    <span className="*:block">
+      <span>{nameOf(record)}</span>
+      <span className="font-normal">{emailOf(record)}</span>
+    </span>
+  )
+  const columns = {
     // With decisions there is no room for a column of addresses.
-    const who = decisionOf
-      ? [
-          <span key="who" className="*:block">
-            <span>{name}</span>
-            <span className="font-normal">{email}</span>
-          </span>,
-        ]
-      : [name, email]
-    return [
-      ...who,
-      <span key="role" className="block max-w-48 truncate">
+    ...(decisionOf ? { 'Name and email': both } : { Name: nameOf, Email: emailOf }),
+    Role: ({ request, guessed }: ImportRecord) => (
+      <span className="block max-w-48 truncate">
         {shortText(roleLabel(request.role)) + (guessed.includes('role') ? ' (assumed)' : '')}
-      </span>,
+      </span>
+    ),
+    Submitted: ({ request, precision }: ImportRecord) =>
       precision === 0 ? 'time of this import' : dateWords(request.submittedAt, precision !== day),
-      ...(decisionOf ? [decisionOf(record)] : []),
-    ]
+    ...(decisionOf && { Decision: decisionOf }),
   }
-  const columns = decisionOf
-    ? ['Name and email', 'Role', 'Submitted', 'Decision']
-    : ['Name', 'Email', 'Role', 'Submitted']
-  return <Rows caption="Requests in the file" {...{ rows, placeOf, columns, cellsOf }} />
+  return <Rows caption="Requests in the file" {...{ ...list, columns }} />
 }
 
 const codeWords = (newCode: boolean) => (newCode ? ', gets a new code' : ', with the code in the file')
@@ -100,8 +95,8 @@ type DecisionProps = {
   readonly record: ImportRecord
   /** Whether its code is made by this import. */
   readonly newCode: boolean
-  /** Whether the file's decision is accepted. Absent where that is not asked. */
-  readonly accepted?: boolean
+  /** Whether the file's decision is accepted. Undefined where that is not asked. */
+  readonly accepted: boolean | undefined
   readonly onAccept: (accepted: boolean) => void
 }
 
@@ -159,6 +154,10 @@ export const holdsAll = (chosen: ReadonlySet<number>, lines: readonly number[]):
   return count === lines.length || (count === 0 ? false : undefined)
 }
 
+/** The lines with one more, or without it. */
+export const withLine = (lines: ReadonlySet<number>, line: number, isIn: boolean): ReadonlySet<number> =>
+  new Set(isIn ? [...lines, line] : [...lines].filter((each) => each !== line))
+
 type ConflictListProps = ListProps<Conflict> & {
   /** Lines of the conflicts in which the file's record is kept. */
   readonly theirs: ReadonlySet<number>
@@ -171,29 +170,27 @@ type ConflictListProps = ListProps<Conflict> & {
 export const sides = ['This one', 'The file’s'] as const
 
 /** Requests that are here with other answers. The reader chooses which are kept. */
-export function ConflictList({ rows, placeOf, theirs, uncoded, onChoose }: ConflictListProps) {
-  const cellsOf = ({ line, here, differences }: Conflict) => [
-    shortText(displayName(here)),
-    differences.map((difference) => (
-      <span key={difference.field} className="block">
-        {differenceWords(difference)}
-        {difference.field === 'status' && difference.theirs === 'approved' && codeWords(uncoded.has(line))}
-      </span>
-    )),
-    <Segmented
-      key="keep"
-      legend={`Keep for ${shortText(displayName(here))}`}
-      unseen
-      options={sides.map((side) => ({ value: side, label: side }))}
-      value={sides[theirs.has(line) ? 1 : 0]}
-      onChoose={(value) => {
-        const others = [...theirs].filter((each) => each !== line)
-        onChoose(new Set(value === sides[1] ? [...others, line] : others))
-      }}
-    />,
-  ]
-  const columns = ['Name', 'What differs', 'Keep']
-  return <Rows caption="Requests that differ" {...{ rows, placeOf, columns, cellsOf }} />
+export function ConflictList({ theirs, uncoded, onChoose, ...list }: ConflictListProps) {
+  const columns = {
+    Name: ({ here }: Conflict) => shortText(displayName(here)),
+    'What differs': ({ line, differences }: Conflict) =>
+      differences.map((difference) => (
+        <span key={difference.field} className="block">
+          {differenceWords(difference)}
+          {difference.field === 'status' && difference.theirs === 'approved' && codeWords(uncoded.has(line))}
+        </span>
+      )),
+    Keep: ({ line, here }: Conflict) => (
+      <Segmented
+        legend={`Keep for ${shortText(displayName(here))}`}
+        unseen
+        options={sides.map((side) => ({ value: side, label: side }))}
+        value={sides[theirs.has(line) ? 1 : 0]}
+        onChoose={(value) => onChoose(withLine(theirs, line, value === sides[1]))}
+      />
+    ),
+  }
+  return <Rows caption="Requests that differ" {...{ ...list, columns }} />
 }
 
 const fieldLabels: Readonly<Record<string, string>> = { useCase: 'use case', submittedAt: 'submitted' }
@@ -209,10 +206,12 @@ const quoted = (text: string): string => (text === '' ? 'nothing' : `“${shortT
 
 /** Rows that stay out, each with its reason. */
 export function LeftOutList(list: ListProps<LeftOut>) {
-  const cellsOf = ({ cells, reason }: LeftOut) => {
-    const filled = cells.map((cell) => shortText(cell.trim())).filter((cell) => cell !== '')
-    return [capitalized(shortText(reason)), shortText(filled.join(', ')) || 'nothing']
+  const columns = {
+    Why: ({ reason }: LeftOut) => capitalized(shortText(reason)),
+    'What is in the file': ({ cells }: LeftOut) => {
+      const filled = cells.map((cell) => shortText(cell.trim())).filter((cell) => cell !== '')
+      return shortText(filled.join(', ')) || 'nothing'
+    },
   }
-  const columns = ['Why', 'What is in the file']
-  return <Rows caption="Rows that are not imported" {...{ ...list, columns, cellsOf }} />
+  return <Rows caption="Rows that are not imported" {...{ ...list, columns }} />
 }

@@ -55,10 +55,8 @@ export function planImport(
   const same: ImportRecord[] = []
   const conflicting: Conflict[] = []
   const all: LeftOut[] = [...left]
-  let repeated = 0
-  /** Notes by the ids that their requests have here, and how many are about requests here. */
+  /** Notes by the ids that their requests have here. */
   const notes = new Map<string, string>()
-  let newNotes = 0
   /** How many notes differ from the ones here, which stay. */
   let otherNotes = 0
   /** How many decisions of a table are other ones than those here, which stay. */
@@ -92,11 +90,9 @@ export function planImport(
     firstLines.set(person, firstLine ?? line)
     moments.add(moment)
     if (here) {
-      const noteHere = notesHere.get(here.id)
-      if (record.note !== undefined && !noteHere) {
-        notes.set(here.id, record.note)
-        newNotes += 1
-      } else if (record.note !== undefined && record.note !== noteHere?.text) otherNotes += 1
+      const noteHere = notesHere.get(here.id)?.text
+      if (record.note !== undefined && noteHere === undefined) notes.set(here.id, record.note)
+      else if (record.note !== undefined && record.note !== noteHere) otherNotes += 1
       // Stored records may decide about a request that is pending here: each is a choice.
       const decides = record.isWhole && here.status === 'pending' && request.status !== 'pending'
       if (!record.isWhole && ![here.status, 'pending'].includes(request.status)) otherStatuses += 1
@@ -117,7 +113,6 @@ export function planImport(
       conflicting.push({ ...changed(whole, { id: here.id, ...decision }), here, differences })
     } else if (isAgain && !withRepeated) {
       all.push({ line, cells: record.cells, reason: `same address as ${placeOf(firstLine)}` })
-      repeated += 1
     } else {
       const id = freeId(request.id || String(Date.parse(request.submittedAt)))
       const plain = { ...request, id }
@@ -131,6 +126,9 @@ export function planImport(
     }
   }
   all.sort((a, b) => a.line - b.line)
+  const repeated = all.length - left.length
+  /** Notes about requests that are here. */
+  const newNotes = notes.size - fresh.filter(({ note }) => note !== undefined).length
   const counts = { repeated, newNotes, otherNotes, otherStatuses }
   return { fresh, same, conflicting, left: all, uncoded, notes, ...counts }
 }
@@ -193,15 +191,12 @@ export function checkImport(file: ImportFile, surroundings: Surroundings, answer
   if (!file.table || !file.found) return { plan: planImport(file, requests, now, answers, notes) }
   const { pairs, isGuess } = file.found
   const columns: Columns = answers.columns ?? known ?? file.found.columns
-  const { records, left, questions } = requestsOf(file.table, columns, answers, now, locale)
-  const found = { ...file, records: [...file.records, ...records], left: [...file.left, ...left] }
-  const used = new Set(Object.values(columns).flat())
-  const unused = file.table.headings.filter((_, at) => !used.has(at))
+  const { records, left, questions, unused } = requestsOf(file.table, columns, answers, now, locale)
   // A heading in a language that is not known here may be that of the names, or of the dates.
   const { name, submittedAt } = questions.missing
   const isWithout = Math.max(name, submittedAt) >= records.length && unused.length > 0
   return {
-    plan: planImport(found, requests, now, answers, notes),
+    plan: planImport({ ...file, records, left }, requests, now, answers, notes),
     table: file.table,
     columns,
     length: records.length,

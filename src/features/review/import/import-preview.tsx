@@ -15,7 +15,7 @@ import { escapedJson } from '@/lib/json-storage'
 import { capitalized } from '@/lib/text'
 import { ImportColumns } from './import-fields'
 import type { ImportFile } from './import-file'
-import { ConflictList, Decision, LeftOutList, RecordList } from './import-lists'
+import { ConflictList, Decision, LeftOutList, RecordList, withLine } from './import-lists'
 import type { ImportCheck, ImportPlan } from './import-plan'
 import { ImportQuestions } from './import-questions'
 import type { Answers, ImportRecord } from './import-table'
@@ -60,18 +60,13 @@ export function ImportPreview(props: ImportPreviewProps) {
 
   const decisionOf = (record: ImportRecord) => {
     const { line, claim } = record
-    const accept = (on: boolean) => {
-      const others = [...answers.decided].filter((each) => each !== line)
-      onAnswers({ decided: new Set(on ? [...others, line] : others) })
-    }
     const isAsked = file.kind === 'list' && claim !== 'pending'
     return (
       <Decision
-        key="decision"
         record={record}
         newCode={uncoded.has(line)}
-        {...(isAsked && { accepted: answers.decided.has(line) })}
-        onAccept={accept}
+        accepted={isAsked ? answers.decided.has(line) : undefined}
+        onAccept={(on) => onAnswers({ decided: withLine(answers.decided, line, on) })}
       />
     )
   }
@@ -83,30 +78,28 @@ export function ImportPreview(props: ImportPreviewProps) {
       Icon: Plus,
       size: fresh.length,
       empty: 'The file holds nothing new.',
-      list: () => (
-        <RecordList rows={fresh} placeOf={placeOf} decisionOf={isDecided ? decisionOf : undefined} />
-      ),
+      list: <RecordList rows={fresh} placeOf={placeOf} decisionOf={isDecided ? decisionOf : undefined} />,
     },
     {
       id: 'same' as const,
       Icon: Check,
       size: same.length,
       empty: 'Nothing in this file is here already.',
-      list: () => <RecordList rows={same} placeOf={placeOf} />,
+      list: <RecordList rows={same} placeOf={placeOf} />,
     },
     {
       id: 'differ' as const,
       Icon: Files,
       size: conflicting.length,
       empty: 'No request in this file differs from one that is here.',
-      list: () => <ConflictList rows={conflicting} onChoose={setTheirs} {...{ placeOf, theirs, uncoded }} />,
+      list: <ConflictList rows={conflicting} onChoose={setTheirs} {...{ placeOf, theirs, uncoded }} />,
     },
     {
       id: 'left' as const,
       Icon: TriangleAlert,
       size: left.length,
       empty: 'No row is left out.',
-      list: () => (
+      list: (
         <>
           <p className="flex flex-wrap items-center justify-between gap-x-6 text-note">
             <span className="py-2">
@@ -151,7 +144,7 @@ export function ImportPreview(props: ImportPreviewProps) {
       {tabs.map((tab) => (
         <TabPanel key={tab.id} {...{ base, tab, selected }} className="max-h-[42dvh] min-h-33 overflow-auto">
           {tab.size > 0 ? (
-            tab.id === selected && tab.list()
+            tab.id === selected && tab.list
           ) : (
             <p className="flex min-h-15 items-center gap-2 text-muted">
               <tab.Icon className="ico" aria-hidden="true" />

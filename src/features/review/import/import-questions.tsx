@@ -93,6 +93,7 @@ const quoted = (text = '') => `“${cut(text)}”`
 function questionsOf(props: ImportQuestionsProps): readonly Question[] {
   const { file, check, answers, onAnswers, theirs, onTheirs } = props
   const { plan, questions, table, columns, length = 0 } = check
+  const { withoutUndated, withRepeated } = answers
   /** A choice between two things, the second of which is `true`. */
   const either = (
     label: string,
@@ -105,6 +106,7 @@ function questionsOf(props: ImportQuestionsProps): readonly Question[] {
     options: words.map((label, at) => ({ value: String(at === 1), label })),
     onChoose: (chosen) => choose(chosen === 'true'),
   })
+  const answer = (name: keyof Answers) => (value: boolean) => onAnswers({ [name]: value })
   const all: Question[] = []
   /** Adds a question that there is reason to ask. */
   const ask = (key: string, isOpen: boolean, words: string, ...controls: Control[]) => {
@@ -127,17 +129,13 @@ function questionsOf(props: ImportQuestionsProps): readonly Question[] {
       'days',
       unclearDate !== '',
       'The dates can be read in two ways.',
-      either(`“${cut(unclearDate)}” is`, dayFirst, readings(unclearDate), (value) =>
-        onAnswers({ dayFirst: value }),
-      ),
+      either(`“${cut(unclearDate)}” is`, dayFirst, readings(unclearDate), answer('dayFirst')),
     )
     ask(
       'zone',
       zoneless,
       'The times do not say their time zone.',
-      either('Times are', utc, [`${zoneName()} time (this computer)`, 'UTC'], (value) =>
-        onAnswers({ utc: value }),
-      ),
+      either('Times are', utc, [`${zoneName()} time (this computer)`, 'UTC'], answer('utc')),
     )
     for (const field of settledFields) {
       const unknown = [...questions.unknown[field]].sort(([, a], [, b]) => b - a)
@@ -147,12 +145,11 @@ function questionsOf(props: ImportQuestionsProps): readonly Question[] {
         options: field === 'role' ? roles : useCases,
         onChoose: (value) => onAnswers({ values: { ...answers.values, [valueKey(field, text)]: value } }),
       })
-      const each = unknown.slice(0, mostTexts).map(([text, count]) => settle(`${cut(text)} (${count})`, text))
       ask(
         `${field} unknown`,
         unknown.length > 0,
         `${importFields[field]}: ${countOf(unknown.length, 'answer')} not known here.`,
-        ...each,
+        ...unknown.slice(0, mostTexts).map(([text, count]) => settle(`${cut(text)} (${count})`, text)),
       )
       ask(
         `${field} missing`,
@@ -187,19 +184,15 @@ function questionsOf(props: ImportQuestionsProps): readonly Question[] {
       'undated',
       undated.count > 0,
       `Submitted: no readable date in ${countOf(undated.count, 'row')}, such as “${cut(undated.first)}”.`,
-      either('They get', answers.withoutUndated, ['the time of this import', 'left out'], (value) =>
-        onAnswers({ withoutUndated: value }),
-      ),
+      either('They get', withoutUndated, ['the time of this import', 'left out'], answer('withoutUndated')),
     )
   }
   const { fresh, conflicting, repeated, uncoded, newNotes, otherNotes, otherStatuses } = plan
   ask(
     'repeated',
-    repeated > 0 || answers.withRepeated,
+    repeated > 0 || withRepeated,
     'An address comes more than once. Its first row counts.',
-    either('The others are', answers.withRepeated, ['left out', 'added too'], (value) =>
-      onAnswers({ withRepeated: value }),
-    ),
+    either('The others are', withRepeated, ['left out', 'added too'], answer('withRepeated')),
   )
   const lines =
     file.kind === 'list' ? fresh.flatMap(({ claim, line }) => (claim === 'pending' ? [] : line)) : []

@@ -89,7 +89,7 @@ export const answerFor = (answers: Answers, field: string, text: string): string
 const isUtc = (heading: string) =>
   /\b(?:utc|gmt)\b(?!\s*[+-]\s*0*[1-9])/i.test(heading) || /^(?:optin|confirm)_time$/i.test(heading)
 
-function count(texts: { count: number; first: string }, text = ''): void {
+function count(texts: { count: number; first: string }, text: string): void {
   texts.count += 1
   texts.first ||= text
 }
@@ -133,18 +133,21 @@ function storedText(name: AnswerName, text: string): string {
 
 /** The requests in a table, the rows that stay out, and what is open about them. */
 export function requestsOf(table: Table, columns: Columns, answers: Answers, now: Date, locale?: string) {
+  const { headings, hasHeadings } = table
   const isOwn = isOwnExport(table)
-  const [dated = -1] = columns.submittedAt ?? []
-  const utc = answers.utc ?? isUtc(table.headings[dated] ?? '')
   const [addressed = -1] = columns.email ?? []
-  // A cell of many megabytes is no address.
-  const written = table.rows.map((row) => textOf(row.cells[addressed]?.slice(0, 500)))
-  // The form takes an address without a dot, and our own export brings it home.
-  const emails = written.map((text) => addressIn(text) || (isOwn && isTypedAddress(text) ? text : ''))
-  // What stays out, such as a total, does not tell how the dates are written.
-  const cells = table.rows.map((row, at) => (emails[at] ? textOf(row.cells[dated]?.slice(0, 100)) : ''))
-  const options = { now, utc, exact: isOwn, dayFirst: answers.dayFirst, ...(locale && { locale }) }
-  const dates = readDateColumn(cells, options)
+  const [dated = -1] = columns.submittedAt ?? []
+  const rows = table.rows.map(({ line, cells }) => {
+    // A cell of many megabytes is no address.
+    const written = textOf(cells[addressed]?.slice(0, 500))
+    // The form takes an address without a dot, and our own export brings it home.
+    const email = addressIn(written) || (isOwn && isTypedAddress(written) ? written : '')
+    // What stays out, such as a total, does not tell how the dates are written.
+    return { line, cells, written, email, day: email ? textOf(cells[dated]?.slice(0, 100)) : '' }
+  })
+  const utc = answers.utc ?? isUtc(headings[dated] ?? '')
+  const days = rows.map(({ day }) => day)
+  const dates = readDateColumn(days, { now, utc, exact: isOwn, dayFirst: answers.dayFirst, locale })
   const records: ImportRecord[] = []
   const left: LeftOut[] = []
   /** What a person should look at: how many rows, or which texts in how many rows. */
@@ -154,51 +157,51 @@ export function requestsOf(table: Table, columns: Columns, answers: Answers, now
   const undated = { count: 0, first: '' }
   /** The same of what the file says about decisions and nobody takes over. */
   const undecided = { count: 0, first: '' }
-  const [statusAt = table.headings.findIndex((heading) => isHeadingOf('status', heading))] =
-    columns.status ?? []
+  const [statusAt = headings.findIndex((heading) => isHeadingOf('status', heading))] = columns.status ?? []
   const isDecision = (said: string, status: string | undefined) =>
     columns.status ? said !== '' && !status : status !== undefined && status !== 'pending'
   const used = new Set(Object.values(columns).flat())
+  const unused = [...headings.keys()].filter((at) => !used.has(at))
   /** Addresses in other columns, where no heading says whose they are. */
-  const elsewhere = (table.hasHeadings ? [] : table.rows).flatMap(({ cells }) =>
-    cells.filter((cell, at) => !used.has(at) && addressIn(cell) !== ''),
+  const elsewhere = (hasHeadings ? [] : rows).flatMap(({ cells }) =>
+    unused.filter((at) => addressIn(cells[at] ?? '') !== ''),
   ).length
   /** Other columns that hold other addresses, but those of other people. */
-  const rivals = table.headings.filter(
-    (heading, at) =>
-      table.hasHeadings &&
-      !used.has(at) &&
-      !isOfOthers(heading) &&
+  const rivals = (hasHeadings ? unused : [])
+    .map((at) => ({ at, heading: headings[at] ?? '' }))
+    .filter(({ at, heading }) => {
+      if (isOfOthers(heading)) return false
       // Under other headings there may be many columns, and none of addresses.
-      (isHeadingOf('email', heading) ? table.rows : sampleOf(table)).some(({ cells }, row) => {
+      const looked = isHeadingOf('email', heading) ? rows.length : sampleOf(table).length
+      return rows.slice(0, looked).some(({ cells, email }) => {
         const other = addressIn(cells[at] ?? '').toLowerCase()
-        return other !== '' && other !== emails[row]?.toLowerCase()
-      }),
-  )
+        return other !== '' && other !== email.toLowerCase()
+      })
+    })
+    .map(({ heading }) => heading)
   const held = answerNames.filter((field) => field !== 'email' && columns[field] !== undefined)
 
-  for (const [at, { line, cells: row }] of table.rows.entries()) {
-    const date = dates.read(cells[at] ?? '')
+  for (const { line, cells, written, email, day } of rows) {
+    const date = dates.read(day)
     const submittedAt = (date?.at ?? now).toISOString()
     // Only an export has dates to the millisecond; a template that someone filled in has none.
-    const isExact = isOwn && cells[at] === submittedAt
+    const isExact = isOwn && day === submittedAt
     const textIn = (field: ImportField) => {
       const places = columns[field] ?? []
-      if (isExact) return places.map((place) => plainCell(row[place] ?? '').trim()).join(' ')
-      return textFor(field, row, places, table.headings)
+      if (isExact) return places.map((place) => plainCell(cells[place] ?? '').trim()).join(' ')
+      return textFor(field, cells, places, headings)
     }
-    const [text = '', email = ''] = [written[at], emails[at]]
-    const isUndated = !date && cells[at] !== ''
-    if (isUndated) count(undated, cells[at])
+    const isUndated = !date && day !== ''
+    if (isUndated) count(undated, day)
     const reason = email
-      ? isUndated && answers.withoutUndated && `“${cells[at]?.slice(0, 40)}” is not a date`
-      : text === ''
-        ? columns.email || !row.some((cell) => cell.includes('@'))
-          ? `no email address${row.length < widest ? '' : ` in its first ${widest} columns`}`
+      ? isUndated && answers.withoutUndated && `“${day.slice(0, 40)}” is not a date`
+      : written
+        ? `“${written.slice(0, 60)}” is not one email address`
+        : columns.email || !cells.some((cell) => cell.includes('@'))
+          ? `no email address${cells.length < widest ? '' : ` in its first ${widest} columns`}`
           : 'no column of addresses was found or chosen'
-        : `“${text.slice(0, 60)}” is not one email address`
     if (reason) {
-      left.push({ line, cells: row, reason })
+      left.push({ line, cells, reason })
       continue
     }
     const guessed: ImportField[] = []
@@ -213,44 +216,43 @@ export function requestsOf(table: Table, columns: Columns, answers: Answers, now
     }
     const named = textIn('name')
     // Auth0 writes the address of who has no name.
-    const name = (addressIn(named) && !isExact ? nameIn(named) : named) || nameIn(text)
+    const name = (addressIn(named) && !isExact ? nameIn(named) : named) || nameIn(written)
     if (name === '') {
       missing.name += 1
       guessed.push('name')
     }
     if (!date) guessed.push('submittedAt')
-    if (cells[at] === '') missing.submittedAt += 1
-    const said = textOf(row[statusAt])
+    if (day === '') missing.submittedAt += 1
+    const said = textOf(cells[statusAt])
     const status = readValue.status(said)
     if (isDecision(said, status)) count(undecided, said)
-    const read: Partial<Record<ImportField, () => string>> = {
-      name: () => name || (email.split('@')[0] ?? email),
-      email: () => email,
-      role: () => choose('role'),
-      useCase: () => choose('useCase'),
-    }
     const request = {
       id: '',
-      ...givenAnswers(mapAnswers((_, field) => read[field]?.() ?? storedText(field, textIn(field)))),
+      ...givenAnswers({
+        ...mapAnswers((_, field) => storedText(field, textIn(field))),
+        name: name || (email.split('@')[0] ?? email),
+        email,
+        role: choose('role'),
+        useCase: choose('useCase'),
+      }),
       status: (columns.status && status) ?? 'pending',
       submittedAt,
     }
-    const fields = held.filter((field) => (request[field] ?? '') !== '' && !guessed.includes(field))
     records.push({
       line,
       request,
       value: request,
-      cells: row,
+      cells,
       claim: request.status,
       isWhole: false,
       isExact,
       precision: date?.precision ?? 0,
-      fields,
+      fields: held.filter((field) => (request[field] ?? '') !== '' && !guessed.includes(field)),
       guessed,
     })
   }
   const { unclear: unclearDate, dayFirst, zoneless } = dates
   const open = { missing, unknown, undated, undecided, elsewhere, rivals }
   const questions = { ...open, unclearDate, dayFirst, zoneless, utc }
-  return { records, left, questions }
+  return { records, left, questions, unused: unused.map((at) => headings[at] ?? '') }
 }
