@@ -28,7 +28,7 @@ ${allPosts.map(item).join('\n')}
 </rss>
 `
 
-// A post keeps its number, but not its place on the page. It has a day, but no hour.
+// The guid is the number, since a post's place on the page changes. A post has a day, but no hour.
 const item = (post: Post) => `<item>
 <title>${escapeMarkup(post.title)}</title>
 <link>${escapeMarkup(postAddress(post))}</link>

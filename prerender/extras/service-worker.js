@@ -11,11 +11,11 @@ const shellCache = `shell-${app}`
 /** Milliseconds after which a network without an answer counts as offline. */
 const networkMs = 10_000
 
-/** Files under /assets/ that are kept at most. */
+/** How many files under /assets/ are kept. */
 const mostAssets = 250
 
 /**
- * What is kept under this path. A cache that cannot be read is an empty one.
+ * What is kept under this path. A cache that cannot be read counts as empty.
  *
  * @param {string} cacheName @param {string} path @returns {Promise<Response | undefined>}
  */
@@ -44,8 +44,8 @@ async function storePage(path, response) {
 }
 
 /**
- * Keeps a file. When there are too many, those go first that neither this build's app nor a kept
- * page names: the oldest files are the framework and the fonts, which every page needs.
+ * Keeps a file. When there are too many, it first drops those that neither this build's app nor a
+ * kept page names: the oldest files are the framework and the fonts, which every page needs.
  *
  * @param {string} file @param {Response} response
  */

@@ -22,8 +22,8 @@ export function headersFile({ common, pages, redirects, notFound, caches }: Host
 }
 
 /**
- * The `_headers` file of Netlify, which has no limit of 100 rules. It would give a missing asset
- * the year of its folder, so files are named one by one; and it serves `/pricing.html`, too.
+ * The `_headers` file of Netlify, which has no limit of 100 rules. It would cache a missing
+ * asset for a year, as its folder, so files are named one by one; and it serves `/pricing.html`.
  */
 export function netlifyHeaders(rules: HostRules): string {
   const { common, pages, redirects, notFound } = rules
@@ -117,7 +117,7 @@ export const workersFile = ({ hostname }: HostRules): string =>
     assets: { directory: '../../dist', binding: 'ASSETS', html_handling: 'auto-trailing-slash' },
   })
 
-/** Answers what is no file: Workers would give a missing asset the year of its folder. */
+/** Answers for files that do not exist: Workers would cache the answer for a year. */
 export const workersScript = ({ common, notFound }: HostRules): string => `const headers = ${json({
   ...common,
   ...headersOf(notFound),

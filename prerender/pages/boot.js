@@ -112,7 +112,7 @@
       if (command && target) {
         // Safari does not focus a pressed button, so the dialog could not return the focus to it.
         button.focus()
-        // A browser that knows commands finds the work done.
+        // A browser that supports commands has nothing left to do.
         if (command === 'close') target.close()
         else if (!target.open) target.showModal()
       } else if (!ready && button.type !== 'submit') {
@@ -148,7 +148,7 @@
   const hash = /#/.test(location + visit?.name)
   if (hash || visit?.type !== 'navigate') {
     root.dataset.whole = ''
-    // A reload may come of a bad network, and shows what there is before its stylesheets.
+    // On a bad network, which a reload may be due to, the page shows before its stylesheets come.
     doc.addEventListener('DOMContentLoaded', enableSheets)
   }
   // The browser looks for a passage once, after the sheets that block its first paint: all above it

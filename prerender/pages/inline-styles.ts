@@ -40,7 +40,7 @@ function endsOf(body: string): readonly number[] {
 }
 
 async function usedBy(body: string, css: string): Promise<string> {
-  // A closed dialog is not seen before the stylesheets are there.
+  // No dialog opens before the stylesheets are there.
   const html = `<html><body>${body.replace(/<dialog\b.*?(<\/dialog>|$)/gs, '')}`
   const [purged] = await new PurgeCSS().purge({
     content: [{ raw: html, extension: 'html' }],

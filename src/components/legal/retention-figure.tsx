@@ -15,7 +15,7 @@ const drawn = 'max-md:w-full md:w-2/5'
 
 const caption = 'How long each kind is kept'
 
-/** Years that data is kept, to scale. The left end is torn: an account's own time is unknown. */
+/** Years that data is kept, to scale. The torn left end: an account stays open for any time. */
 export function RetentionFigure() {
   return (
     <LegalFigure caption={caption} marked="account open" dark="years after">

@@ -3,7 +3,7 @@ import type { Webinar } from '@/content/live-sessions'
 
 const recorded = { isLive: false, registrationOpen: false } as const
 
-/** Sample text, like all of the page (specification, sections 2 and 3). */
+/** Sample text, like the rest of the page (specification, sections 2 and 3). */
 export const recordings: readonly Webinar[] = [
   {
     ...recorded,

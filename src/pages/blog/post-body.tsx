@@ -12,7 +12,7 @@ export function PostBody({ blocks }: PostBodyProps) {
 const slip = 'line-through decoration-correction decoration-2'
 const row = 'border-b border-hair align-baseline'
 const cell = 'py-1.5 pr-3'
-/** Between the blocks, and their longest line. */
+/** The space below a block, and its greatest width. */
 const part = 'mb-4 max-w-170'
 
 function Block({ block }: { readonly block: PostBlock }) {
