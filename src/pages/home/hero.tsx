@@ -38,7 +38,7 @@ export function Hero() {
               <RequestAccessButton className="btn" />
               <LinkArrow href="#how">How it works</LinkArrow>
             </div>
-            <p className="home-fine">
+            <p className="home-fine max-w-[25.9em]">
               <span>Invitation-only beta. A person reads every request we receive within </span>
               <span className="whitespace-nowrap">{`${reviewTime}.`}</span>
             </p>

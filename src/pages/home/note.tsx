@@ -2,9 +2,11 @@ import type { ReactNode } from 'react'
 import { site } from '@/config/site'
 
 /** What the tutor says to a line of work. */
-export function Note({ children }: { readonly children: ReactNode }) {
+type NoteProps = { readonly className?: string; readonly children: ReactNode }
+
+export function Note({ className = '', children }: NoteProps) {
   return (
-    <p className="prose-note home-note">
+    <p className={`prose-note home-note ${className}`}>
       <span className="sr-only">{`${site.name}: `}</span>
       <span>{children}</span>
     </p>

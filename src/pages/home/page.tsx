@@ -12,7 +12,7 @@ import '@/styles/home.css'
 
 export default function HomePage() {
   return (
-    <div className="home">
+    <div className="max-sm:rhythm-[36px]">
       <Hero />
       <Why />
       <Subjects />

@@ -35,11 +35,11 @@ export function SecurityBadges() {
           {standards.map(([name, [means, more]]) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td>
+              <td className="max-sm:col-span-2 max-sm:text-base">
                 {means} {more !== undefined && <span>{more}</span>}
               </td>
-              <td>
-                <PenMark name="tick" className="tick" label="Checked" />
+              <td className="sm:w-14">
+                <PenMark name="tick" className="tick ml-auto h-6.5 w-8" label="Checked" />
               </td>
             </tr>
           ))}

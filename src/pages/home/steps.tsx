@@ -36,7 +36,7 @@ export function Steps() {
               <span className="sr-only">Example question: </span>
               <span>Why does the sign flip when I divide by −2?</span>
             </p>
-            <Note>4 is less than 6. Divide both by −2. Which is less?</Note>
+            <Note className="my-3">4 is less than 6. Divide both by −2. Which is less?</Note>
             <p>
               <Maths of="−2 > −3" className="text-lead/[inherit]" />
               <PenMark name="tick" className="tick" label="Correct" />
