@@ -52,9 +52,7 @@ export function Section({
           {headed === 'side' ? (
             <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12 print:block">
               <div className="break-after-avoid lg:col-span-4">
-                <h2 id={id} className="lg:max-xl:text-title">
-                  {heading}
-                </h2>
+                <h2 id={id}>{heading}</h2>
                 {lead !== undefined && <div className="mt-4 max-w-lead">{lead}</div>}
               </div>
               {children}

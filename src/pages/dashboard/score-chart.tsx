@@ -68,7 +68,7 @@ export function ScoreChart() {
       </svg>
       <details className="mt-2">
         <summary
-          className="inline-flex min-h-11 cursor-pointer items-center text-note font-semibold
+          className="inline-flex min-h-11 items-center text-note font-semibold
           text-pen underline underline-offset-4"
         >
           Scores as a table

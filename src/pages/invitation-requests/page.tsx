@@ -127,7 +127,7 @@ export function AdminBar({ onLogout, children }: AdminBarProps) {
         {children}
         {onLogout && (
           <Button variant="line" small className="ml-auto print:hidden" onClick={onLogout}>
-            <LogOut className="ico" aria-hidden="true" />
+            <LogOut className="ico" />
             <span>Logout</span>
           </Button>
         )}

@@ -120,7 +120,7 @@ export function ImportColumns({ check, onAnswers, emailRef }: ImportColumnsProps
         </p>
       )}
       <details className="mt-4 border-y border-hair" open={wasGuess}>
-        <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 py-1.5 text-note">
+        <summary className="flex min-h-11 flex-wrap items-center gap-x-3 py-1.5 text-note">
           <h3 className="text-h5">What goes where</h3>
           <span className="min-w-0 text-muted wrap-anywhere">
             {isOwn
