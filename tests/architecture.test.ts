@@ -127,6 +127,15 @@ test('no component reads the environment itself', () => {
   expect(readers).toEqual([])
 })
 
+test('a link to a page is written by the name of its row', () => {
+  const quoted = files.flatMap((file) =>
+    [...readFileSync(path.join('src', file), 'utf8').matchAll(/\bhref=(?:"|\{['"`])\/[^"'`]*/g)].map(
+      ([link]) => `src/${file}: ${link} (write href('…') of src/routes/href.ts)`,
+    ),
+  )
+  expect(quoted).toEqual([])
+})
+
 // Their rules end in `*`: every change of a page then checks every element (docs/styles.md).
 test('no class depends on a state inside its group or its peer', () => {
   const askers = files.filter((file) =>

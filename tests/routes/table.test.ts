@@ -44,6 +44,15 @@ test('the table has every route of the specification with its flag', () => {
   })
 })
 
+test('a flag that is off gates a page', () => {
+  const off = Object.entries(site.features).flatMap(([name, isLive]) => (isLive ? [] : name))
+  expect(off.length).toBeGreaterThan(15)
+  expect(
+    off.filter((name) => routeList.every(({ feature }) => feature !== name)),
+    'name it in a row: feature',
+  ).toEqual([])
+})
+
 test('paths and titles are unique', () => {
   expect(new Set(routeList.map((row) => row.path)).size).toBe(routeList.length)
   expect(new Set(routeList.map((row) => row.title)).size).toBe(routeList.length)

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { contactEmail, demoEmail } from '@/domain/messages/email-api'
 import { emailStandIn } from '../../scripts/email-stand-in.mjs'
 import { rawRequest } from './raw-request'
 
@@ -50,6 +52,20 @@ async function outbox(): Promise<
 > {
   return JSON.parse((await rawRequest(url, '/outbox')).body.toString())
 }
+
+test('the payloads of these tests have every field that the forms send, and so has docs/email-api.md', () => {
+  const email = 'amara@school.example'
+  const company = 'Lakeview School'
+  const [subject, message] = ['A question', 'How does a class begin?']
+  const contact = contactEmail({ name: 'Amara', email, company, contactReason: 'general', subject, message })
+  const person = { firstName: 'Amara', lastName: 'Osei', email, company, role: 'Other' }
+  const demo = demoEmail({ ...person, type: 'Student', teamSize: '1-10', phoneNumber: '', message })
+  expect(Object.keys(CONTACT).sort()).toEqual(Object.keys(contact).sort())
+  expect(Object.keys(DEMO).sort()).toEqual(Object.keys(demo).sort())
+  const contract = readFileSync('docs/email-api.md', 'utf8')
+  const sent = Object.keys({ ...contact, ...demo })
+  expect(sent.filter((name) => !contract.includes(`\`${name}\``))).toEqual([])
+})
 
 test.each([
   ['demo', DEMO],

@@ -1,0 +1,45 @@
+import { type ComponentType, createElement } from 'react'
+import { prerender } from 'react-dom/static'
+import { StaticRouter } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { routeList } from '@/routes/table'
+
+// What the recipe "To add a page" (docs/architecture.md) asks for and no type can demand.
+
+const pages = import.meta.glob<{ readonly default: ComponentType }>('/src/pages/*/page.tsx')
+
+/** The HTML that a page itself has, without header, footer and the request's dialog. */
+async function htmlOf(page: string, path: string) {
+  const load = pages[`/src/pages/${page}/page.tsx`]
+  if (!load) throw new Error(`src/pages/${page}/page.tsx is missing`)
+  const element = createElement(StaticRouter, { location: path }, createElement((await load()).default))
+  const html = await new Response((await prerender(element)).prelude).text()
+  // Here each button brings its dialog along; the app shows one.
+  return html.replace(/<dialog[\s\S]*?<\/dialog>/g, '')
+}
+
+const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = '']) => found)
+
+const shown = routeList.filter(({ admin, path }) => !admin && !path.includes(':'))
+
+test.each(shown)('$path has one title, ids of its own, and sections in order', async ({ page, path }) => {
+  const html = await htmlOf(page, path)
+  expect(all(html, /<(h1)\b/g), 'one <h1>').toHaveLength(1)
+  const ids = all(html, / id="([^"]+)"/g)
+  expect(
+    ids.filter((id, at) => ids.indexOf(id) !== at),
+    'ids that are there twice',
+  ).toEqual([])
+  const named = all(html, / aria-labelledby="([^"]+)"/g)
+  expect(
+    named.filter((id) => !ids.includes(id)),
+    'names of sections without a heading',
+  ).toEqual([])
+  const linked = all(html, / href="#([^"]+)"/g)
+  expect(
+    linked.filter((id) => !ids.includes(id)),
+    'links to no place of the page',
+  ).toEqual([])
+  const numbers = all(html, /<div class="mar"><span [^>]*>(\d+)<\/span>/g)
+  expect(numbers, 'numbers of the sections').toEqual(numbers.map((_, at) => String(at + 1)))
+})
