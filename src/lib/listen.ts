@@ -110,7 +110,6 @@ type Gesture = Press & {
   readonly at: number
   /** True for a press on another control, which has taken the place of the first. */
   readonly slidUnder: boolean
-  readonly before: Press | undefined
 }
 
 /**
@@ -120,6 +119,8 @@ type Gesture = Press & {
  */
 export function useSecondPress() {
   const gesture = useRef<Gesture>(undefined)
+  /** The last press that was not ignored. */
+  const heeded = useRef<Press>(undefined)
   const lastKey = useRef<Pick<KeyboardEvent, 'key' | 'target' | 'timeStamp'>>(undefined)
   return {
     onPointerDownCapture({ target, clientX: x, clientY: y, timeStamp: at }: PointerEvent) {
@@ -133,24 +134,25 @@ export function useSecondPress() {
       const control = pressed ?? target
       const last = gesture.current
       const isRest = last && at - last.at < gestureMs && isInPlace(control, x, y, last)
-      const before = last && { control: last.control, box: last.box, x: last.x, y: last.y }
       gesture.current =
         isRest && control !== last.control
           ? { ...last, at, slidUnder: true }
-          : { control, box: pressed?.getBoundingClientRect(), x, y, at, slidUnder: false, before }
+          : { control, box: pressed?.getBoundingClientRect(), x, y, at, slidUnder: false }
     },
     onClickCapture(event: MouseEvent) {
       const { detail, clientX, clientY } = event
-      const { slidUnder, before, control } = gesture.current ?? {}
+      const press = gesture.current
+      const last = heeded.current
       // A slow double click, by the system's setting or on a busy machine, is one all the same.
       const goesOn =
         detail > 1 &&
-        control &&
-        before &&
-        before.control !== control &&
-        isInPlace(control, clientX, clientY, before)
+        press &&
+        last &&
+        last.control !== press.control &&
+        isInPlace(press.control, clientX, clientY, last)
       // A key's click has no place.
-      if (detail > 0 && (slidUnder || goesOn)) stop(event)
+      if (detail > 0 && (press?.slidUnder || goesOn)) stop(event)
+      else heeded.current = press
     },
     onKeyDownCapture(event: KeyboardEvent) {
       const { key, target, timeStamp, repeat } = event
