@@ -408,14 +408,14 @@ for (const [width, size] of [
       await outside.click({ trial: true })
   })
 
-/** How many of the controls that Tab reaches are wholly under the bar of the selection. */
+/** The controls that Tab reaches and that are wholly under the bar over the end of the list. */
 async function coveredStops(page: Page, stops: number): Promise<string[]> {
   const covered: string[] = []
   for (let stop = 0; stop < stops; stop += 1) {
     await page.keyboard.press('Tab')
     const under = await page.evaluate(() => {
       const focused = document.activeElement
-      const bar = document.querySelector('[aria-label="Selection"]')
+      const bar = document.querySelector('[aria-label="Selection"], [aria-labelledby="recent-title"]')
       if (!focused || !bar || bar.contains(focused) || getComputedStyle(bar).position !== 'sticky') return ''
       const [box, over] = [focused.getBoundingClientRect(), bar.getBoundingClientRect()]
       const seen = Math.min(box.bottom, over.top, innerHeight) - Math.max(box.top, 0)
@@ -457,6 +457,16 @@ for (const [width, height, size] of [
     const { y } = await place(bar)
     expect(y < height / 2).toBe(false)
   })
+
+test('the bar of the first decision covers no control that has the focus on a phone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openList(page, sampleRequests(60, { pendingOnly: true }))
+  await page.keyboard.press('j')
+  await page.keyboard.press('r')
+  await expect(page.getByRole('button', { name: /^Undo/ })).toBeVisible()
+  expect(await coveredStops(page, 30)).toEqual([])
+})
 
 test('an input method’s keys do nothing but compose', async ({ page }) => {
   const requests = sampleRequests(6, { pendingOnly: true })

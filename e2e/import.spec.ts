@@ -119,6 +119,8 @@ test('the same person twice, and one who is here: nothing decided here changes; 
   const all = await storedRequests(page)
   expect(all[0]).toEqual({ ...here, name: 'Someone Else', role: 'teacher', useCase: 'teaching' })
   for (const { invitationCode = '' } of all.slice(1)) await expect(codes).toContainText(invitationCode)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Import', exact: true })).toBeFocused()
 })
 
 test('on a phone all of it fits, and files of someone else are shown as what they are', async ({ page }) => {

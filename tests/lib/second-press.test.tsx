@@ -49,6 +49,18 @@ test.each([
   vi.restoreAllMocks()
 })
 
+test('however slow a triple click is, its third press is none on what slid under the pointer', () => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 40, 40))
+  pressed.mockClear()
+  render(<Area />)
+  for (const detail of [1, 2, 3]) press(detail, detail * 900)
+  expect(pressed).toHaveBeenCalledTimes(1)
+  // A press of its own.
+  press(1, 9000)
+  expect(pressed).toHaveBeenCalledTimes(2)
+  vi.restoreAllMocks()
+})
+
 test.each([
   ['beside a control leaves the next press to it', 30, 1],
   ['where the control appears is a press of its own', 20, 0],

@@ -141,7 +141,8 @@ function useWholeGesture(id: string): void {
       last.current = { box: button?.getBoundingClientRect(), at }
       return
     }
-    const { box } = last.current && at - last.current.at < gestureMs ? last.current : {}
+    // A slow double click, by the system's setting or on a busy machine, is one all the same.
+    const { box } = last.current && (detail > 1 || at - last.current.at < gestureMs) ? last.current : {}
     // A key's click has no place.
     const isRest = detail > 0 && box && isInside(box, x, y)
     last.current = isRest ? { box, at } : undefined

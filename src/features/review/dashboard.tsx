@@ -77,7 +77,7 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
     home?.focus()
   })
   const page = useRef<HTMLDivElement>(null)
-  const bar = useBar(page, cursor)
+  const bar = useBar(page, cursor, review.recent.length === 0)
   const secondPress = useSecondPress()
 
   // Prepared ahead, so that no keystroke has to wait for it.
@@ -303,7 +303,8 @@ function useGone(
 }
 
 /** A ref for the bar over the end of the list: the page gets its height, to keep clear of it. */
-function useBar(page: RefObject<HTMLElement | null>, { row }: Cursor) {
+function useBar(page: RefObject<HTMLElement | null>, { row }: Cursor, isEmpty: boolean) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone an empty bar does not stick
   return useCallback(
     (bar: HTMLElement | null) => {
       if (!bar) return
@@ -318,6 +319,6 @@ function useBar(page: RefObject<HTMLElement | null>, { row }: Cursor) {
       observer.observe(bar)
       return () => observer.disconnect()
     },
-    [page, row],
+    [page, row, isEmpty],
   )
 }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { Dialog } from '@/components/dialog/dialog'
 
@@ -19,4 +19,40 @@ test.each([
   view.dispatchEvent(new Event('resize'))
   expect(dialog.style.getPropertyValue('--keyboard')).toBe(room)
   expect(dialog.classList.contains('has-keyboard')).toBe(room !== '0px')
+})
+
+test.each([
+  ['the rest of a double click, however slow, reaches nothing', 2, 0],
+  ['a press of its own reaches what is', 1, 1],
+])('%s beneath the dialog that closed', (_, detail, times) => {
+  const beneath = vi.fn()
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 40, 40))
+  render(
+    <>
+      <button type="button" onClick={beneath}>
+        Beneath
+      </button>
+      <Dialog id="question" labelledBy="title">
+        <button type="button">Close</button>
+      </Dialog>
+    </>,
+  )
+  const dialog = screen.getByRole('dialog', { hidden: true })
+  const press = (name: string, detail: number, timeStamp: number) => {
+    const click = new MouseEvent('click', {
+      bubbles: true,
+      cancelable: true,
+      detail,
+      clientX: 20,
+      clientY: 20,
+    })
+    Object.defineProperty(click, 'timeStamp', { value: timeStamp })
+    fireEvent(screen.getByRole('button', { name, hidden: true }), click)
+  }
+  dialog.toggleAttribute('open', true)
+  press('Close', 1, 1000)
+  dialog.toggleAttribute('open', false)
+  press('Beneath', detail, 1900)
+  expect(beneath).toHaveBeenCalledTimes(times)
+  vi.restoreAllMocks()
 })

@@ -1,6 +1,6 @@
 import { type InvitationChange, inverse, parseValues } from '@/domain/invitations/list'
 import { invitationAudit, invitationNotes } from '@/domain/invitations/notes-and-log'
-import { listKey, toInvitationRequest } from '@/domain/invitations/record'
+import { type InvitationRequest, listKey, toInvitationRequest } from '@/domain/invitations/record'
 import { invitationStorage } from '@/domain/invitations/storage'
 import type { StoredTexts } from '@/domain/invitations/stored-texts'
 import { countOf, countRequests, shortName } from '@/features/review/format'
@@ -31,14 +31,14 @@ const logNames = (changes: readonly InvitationChange[]) =>
 
 /**
  * Adds the new records, those conflicting ones of these `lines`, and the notes that are missing
- * here. Rejects with StorageError.
+ * here. Resolves to the requests that got a code in it; rejects with StorageError.
  */
 export async function importRecords(
-  { change, announce, remember, showCodes }: Review,
+  { change, announce, remember }: Review,
   { name }: ImportFile,
   plan: ImportPlan,
   lines: ReadonlySet<number>,
-): Promise<void> {
+): Promise<readonly InvitationRequest[]> {
   const changes = importChanges(plan, lines, invitationStorage.values())
   const { made, refused } = await change(() => invitationStorage.change(changes))
   const added = new Set(made.flatMap(({ id, from }) => (from === undefined ? [id] : [])))
@@ -83,14 +83,17 @@ export async function importRecords(
   const stored = new Set(made.map(({ id }) => id))
   const chosen = plan.conflicting.filter(({ line }) => lines.has(line))
   const coded = codedOf([...plan.fresh, ...chosen], plan.uncoded)
-  showCodes(coded.filter(({ id }) => stored.has(id)))
+  return coded.filter(({ id }) => stored.has(id))
 }
 
-/** Replaces everything by a backup, or rejects with StorageError and changes nothing. */
+/**
+ * Replaces everything by a backup, or rejects with StorageError and changes nothing. Resolves to
+ * the requests that got a code in it.
+ */
 export async function restoreBackup(
-  { change, announce, remember, showCodes }: Review,
+  { change, announce, remember }: Review,
   file: ImportFile,
-): Promise<void> {
+): Promise<readonly InvitationRequest[]> {
   const { texts, coded } = restoreTexts(file, new Date())
   const here = [...invitationStorage.values().values()]
   const theirs = parseValues(texts.get(listKey) ?? null).values
@@ -105,7 +108,7 @@ export async function restoreBackup(
     return `Everything is as it was before the restore. ${sayWithdrawn(replacement(theirs, here))}`.trim()
   }
   remember({ subject: 'The backup', verb: 'restored', undo })
-  showCodes(coded)
+  return coded
 }
 
 /** The changes that replace a list by another one, by the codes in them. */

@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { closeDialog } from '@/components/dialog/dialog'
+import type { InvitationRequest } from '@/domain/invitations/record'
 import { QuietButton } from '@/features/review/controls'
 import { ReviewDialog } from '@/features/review/dialogs/modal'
 import { downloadTemplate } from '@/features/review/export'
@@ -112,11 +113,13 @@ export function ReviewImportDialog({ review, first, onClose }: ReviewImportDialo
   useEffect(() => void begin(), [])
   const takeText = (text: string) =>
     work('Reading…', () => read([{ name: 'Pasted rows', bytes: new TextEncoder().encode(text) }]))
-  const finish = (save: () => Promise<void>) =>
+  const finish = (save: () => Promise<readonly InvitationRequest[]>) =>
     work('Saving…', async () => {
-      await save()
+      const coded = await save()
       if (file?.table && answers.columns) rememberColumns(file.table, answers.columns)
+      // Before theirs opens, which gives the focus back to what has it now.
       close()
+      review.showCodes(coded)
     })
   const onDrop = (event: DragEvent) => {
     event.preventDefault()
