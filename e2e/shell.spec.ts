@@ -253,6 +253,13 @@ test('the skip link and the disclosures work by keyboard', async ({ page }) => {
   await page.getByRole('link', { name: /^About/ }).click()
   await expect(page).toHaveURL('/about')
   await expect(page.getByRole('button', { name: 'Learn' })).toHaveAttribute('aria-expanded', 'false')
+  // Nor a pressed link: nothing there loses the focus, and Back is to the page of the open menu.
+  await button.evaluate((element: HTMLElement) => element.click())
+  await students.evaluate((link: HTMLElement) => link.click())
+  await expect(page).not.toHaveURL('/about')
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
 })
 
 test('on a phone the menu is a modal sheet with every link', async ({ page }) => {
