@@ -89,7 +89,8 @@ function watchTooltips(tip: HTMLElement | null): (() => void) | undefined {
       ({ target }) => {
         const trigger = triggerOf(target)
         if (trigger && target instanceof Element && target.matches(':focus-visible')) open(trigger, 'focus')
-        else if (current?.by === 'focus') close()
+        // Its page was left, and the pointer has not moved.
+        else if (current && !current.trigger.isConnected) close()
       },
       capture,
     ),
