@@ -211,6 +211,19 @@ test('a link to a passage (`#:~:text=`) shows it, however far down', async ({ pa
   }
 })
 
+test('Tab shows what it leads to, also past sections that were not drawn yet', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await visit(page, '/about')
+  await page.waitForFunction(() => getComputedStyle(document.documentElement).scrollPaddingTop === '96px')
+  await page.getByRole('heading', { level: 1 }).evaluate((heading: HTMLElement) => {
+    heading.tabIndex = -1
+    heading.focus()
+  })
+  await page.keyboard.press('Tab')
+  await expect(page.locator(':focus')).toBeInViewport()
+  await expect(page.locator(':focus')).toHaveText('Request Access')
+})
+
 test('the skip link and the disclosures work by keyboard', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('Tab')
