@@ -13,7 +13,7 @@ import {
 import { contactForm, coveredCorners, demoForm, fieldOf, fillIn, visit } from './support/forms'
 import { builtPages, share } from './support/pages'
 import { openRequest, submitButton } from './support/request-dialog'
-import { folderOf } from './support/site'
+import { defaults, folderOf } from './support/site'
 import { expect, test } from './support/test'
 
 // /forgot-password is behind its flag.
@@ -93,6 +93,20 @@ for (const [name, tool] of Object.entries({
   writingAssistant,
 }))
   typesBeforeTheApp(name, tool, (forms) => forms.filter((form) => /contact|demo/.test(form.name)))
+
+test('a page that was drawn anew has one head, and so have those after it', async ({ page }) => {
+  await page.addInitScript(`addEventListener('DOMContentLoaded', () => (${translator})())`)
+  await visit(page, '/about')
+  const head = () =>
+    page.evaluate(() =>
+      ['title', 'meta[name=description]', 'link[rel=canonical]'].map((selector) =>
+        [...document.head.querySelectorAll(selector)].map((tag) => tag.getAttribute('href') ?? tag.localName),
+      ),
+    )
+  await expect.poll(head).toEqual([['title'], ['meta'], [`${defaults.url}/about`]])
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+  await expect.poll(head).toEqual([['title'], ['meta'], [`${defaults.url}/privacy`]])
+})
 
 test('a text that a tool expands in one piece stays, and its form is sent', async ({ page }) => {
   await visit(page, '/contact')

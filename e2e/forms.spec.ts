@@ -449,6 +449,26 @@ test('a press before the form is there is repeated in it', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Hide password' })).toHaveCount(0)
 })
 
+test('a field that is pressed after a toast takes what is typed', async ({ page, allow }) => {
+  allow(/status of 500/)
+  await page.route('**/api/send-email/contact', (route) => route.fulfill({ status: 500, json: {} }))
+  await visit(page, '/contact')
+  await fillIn(contactForm(page))
+  await button(page, 'Send Message').click()
+  const { form } = contactForm(page)
+  const message = fieldOf(form, 'Message')
+  await message.click()
+  await page
+    .getByText(/^Failed to send message/)
+    .first()
+    .click()
+  await expect(message).not.toBeFocused()
+  await fieldOf(form, 'Name').click()
+  await page.keyboard.type('Noor ')
+  await expect(fieldOf(form, 'Name')).toHaveValue(/Noor /)
+  await expect(message).toHaveValue('It marks x = 2 wrong.')
+})
+
 for (const input of ['mouse', 'finger'] as const)
   test.describe(`with a ${input}`, () => {
     test.use({ hasTouch: input === 'finger', viewport: { width: 1000, height: 1000 } })

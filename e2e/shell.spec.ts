@@ -211,6 +211,19 @@ test('a link to a passage (`#:~:text=`) shows it, however far down', async ({ pa
   }
 })
 
+test('Tab shows what it leads to, also past sections that were not drawn yet', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await visit(page, '/about')
+  await page.waitForFunction(() => getComputedStyle(document.documentElement).scrollPaddingTop === '96px')
+  await page.getByRole('heading', { level: 1 }).evaluate((heading: HTMLElement) => {
+    heading.tabIndex = -1
+    heading.focus()
+  })
+  await page.keyboard.press('Tab')
+  await expect(page.locator(':focus')).toBeInViewport()
+  await expect(page.locator(':focus')).toHaveText('Request Access')
+})
+
 test('the skip link and the disclosures work by keyboard', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('Tab')
@@ -253,6 +266,13 @@ test('the skip link and the disclosures work by keyboard', async ({ page }) => {
   await page.getByRole('link', { name: /^About/ }).click()
   await expect(page).toHaveURL('/about')
   await expect(page.getByRole('button', { name: 'Learn' })).toHaveAttribute('aria-expanded', 'false')
+  // Nor a pressed link: nothing there loses the focus, and Back is to the page of the open menu.
+  await button.evaluate((element: HTMLElement) => element.click())
+  await students.evaluate((link: HTMLElement) => link.click())
+  await expect(page).not.toHaveURL('/about')
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
 })
 
 test('on a phone the menu is a modal sheet with every link', async ({ page }) => {

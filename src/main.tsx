@@ -13,15 +13,28 @@ import { retryFonts } from '@/lib/retry-fonts'
 import { pageShownAt } from '@/routes/match'
 
 reportUncaught()
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no #root')
+
+/** What the served document says of itself: beside ours it would remain on every later page. */
+const servedHead = document.head.querySelectorAll(
+  'title, meta[name=description], meta[name=robots], link[rel=canonical], ' +
+    'meta[property^="og:"], meta[name^="twitter:"]',
+)
+const dropServedHead = () => {
+  for (const tag of servedHead) tag.remove()
+}
+
 const errors: RootOptions = {
   // What the error page is shown for.
   onCaughtError: (error) => reportError(error, 'page'),
   onUncaughtError: (error) => reportError(error, 'app'),
-  onRecoverableError: (error) => reportError(error, 'hydration'),
+  onRecoverableError: (error) => {
+    // Where the whole page was drawn anew, React has not taken over the served head.
+    if (document.querySelector('head > title ~ title')) dropServedHead()
+    reportError(error, 'hydration')
+  },
 }
-
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root')
 
 const tree = <App router={(pages) => <BrowserRouter useTransitions={false}>{pages}</BrowserRouter>} />
 
@@ -35,11 +48,7 @@ if (prerendered !== undefined && prerendered === (pageShownAt(location.pathname)
     hydrateRoot(root, tree, errors)
   })
 } else {
-  // Otherwise the head of the document that was served here would remain beside ours.
-  const stale =
-    'title, meta[name=description], meta[name=robots], link[rel=canonical], ' +
-    'meta[property^="og:"], meta[name^="twitter:"]'
-  for (const tag of document.head.querySelectorAll(stale)) tag.remove()
+  dropServedHead()
   root.replaceChildren()
   createRoot(root, errors).render(tree)
 }

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { type FocusEvent, useId, useRef, useState } from 'react'
-import { matchPath, useLocation } from 'react-router-dom'
+import { type Location, matchPath, useLocation } from 'react-router-dom'
 import { NavLink } from '@/components/links/nav-link'
 import { Maths } from '@/components/ui/maths'
 import { PenMark, Penned } from '@/components/ui/pen-mark'
@@ -10,9 +10,10 @@ import type { NavigationMenu } from '@/routes/navigation'
 
 /** A group of the navigation bar (WAI-ARIA APG, "Disclosure navigation menu"). */
 export function NavDisclosure({ label, links }: NavigationMenu) {
-  const [openAt, setOpenAt] = useState<string>()
-  const { key, pathname } = useLocation()
-  const open = openAt === key
+  const [openAt, setOpenAt] = useState<Location>()
+  // Not its key, which is the same again after Back.
+  const location = useLocation()
+  const open = openAt === location
   const panel = useId()
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -31,7 +32,7 @@ export function NavDisclosure({ label, links }: NavigationMenu) {
     if (event.relatedTarget && !root.current?.contains(event.relatedTarget)) setOpenAt(undefined)
   }
   const wide = links.length > 2
-  const current = links.some((link) => matchPath(link.href, pathOfFile(pathname)))
+  const current = links.some((link) => matchPath(link.href, pathOfFile(location.pathname)))
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens to its own buttons.
     <div className="relative" ref={root} onBlur={onBlur}>
@@ -42,7 +43,7 @@ export function NavDisclosure({ label, links }: NavigationMenu) {
         aria-expanded={open}
         aria-controls={open ? panel : undefined}
         data-current={current ? '' : undefined}
-        onClick={() => setOpenAt(open ? undefined : key)}
+        onClick={() => setOpenAt(open ? undefined : location)}
       >
         <span>{label}</span>
         <ChevronDown aria-hidden="true" />

@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react'
-import { type PointerEvent, useEffect, useState } from 'react'
+import { type FocusEvent, type PointerEvent, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Toaster as Sonner, toast as show } from 'sonner'
 import { useTimeout } from './listen'
@@ -48,7 +48,8 @@ export function Toaster() {
   useTimeout(showWaiting, waiting.length > 0 ? pause : undefined, waiting)
 
   return createPortal(
-    <div onPointerUpCapture={finishSwipe} onPointerCancelCapture={endSwipe}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it notices its toasts
+    <div onPointerUpCapture={finishSwipe} onPointerCancelCapture={endSwipe} onBlur={letGo}>
       <Sonner
         position="bottom-right"
         visibleToasts={3}
@@ -66,6 +67,11 @@ export function Toaster() {
 function settle(host: HTMLElement): void {
   const home = topLayer()
   if (host.parentNode !== home) home.append(host)
+}
+
+/** Sonner has just given the focus back to what it came from; a press into a field has moved it. */
+function letGo({ currentTarget, relatedTarget: next }: FocusEvent): void {
+  if (next instanceof HTMLElement && !currentTarget.contains(next)) next.focus({ preventScroll: true })
 }
 
 const swipeAmounts = ['--swipe-amount-x', '--swipe-amount-y']

@@ -79,7 +79,8 @@ function watchTooltips(tip: HTMLElement | null): (() => void) | undefined {
   const focus = ({ type, target }: FocusEvent) => {
     const trigger = type === 'focusin' ? triggerOf(target) : null
     if (trigger?.matches(':focus-visible')) open(trigger, 'focus')
-    else if (current?.by === 'focus') close()
+    // Or its page was left, and the pointer has not moved.
+    else if (current?.by === 'focus' || current?.trigger.isConnected === false) close()
   }
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !current) return

@@ -95,3 +95,17 @@ test('a press by key closes the tooltip, which may not be true any more', () => 
   fireEvent.click(copy())
   expect(isOpen()).toBe(false)
 })
+
+test('a page that is left takes its tooltip along, though the pointer rests', () => {
+  const button = document.createElement('button')
+  button.dataset.tooltip = ''
+  document.body.append(button)
+  point(button)
+  wait(700)
+  expect(isOpen()).toBe(true)
+  fireEvent.focusIn(copy())
+  expect(isOpen()).toBe(true)
+  button.remove()
+  fireEvent.focusIn(screen.getByText('Elsewhere'))
+  expect(isOpen()).toBe(false)
+})
