@@ -1,10 +1,10 @@
-import { useRef, useState } from 'react'
+import { useRef, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import type { InvitationRequest } from '@/domain/invitations/record'
 import { Key } from '@/features/review/controls'
 import { isInArea, ReviewDialog } from '@/features/review/dialogs/modal'
 import type { useReview } from '@/features/review/use-review'
-import { attempt } from '@/lib/attempt'
+import { browserEnv, createSafeStorage, createStorageEvents } from '@/lib/json-storage'
 import { useListen } from '@/lib/listen'
 import type { useReviewSelection } from './action-bars'
 import type { Cursor, Place } from './use-cursor'
@@ -69,6 +69,9 @@ export function useReviewCommands(commands: ReviewCommands) {
 }
 
 const settingKey = 'invitationReviewKeys'
+const storage = createSafeStorage(() => globalThis.localStorage)
+const { notify, subscribe } = createStorageEvents(browserEnv, (key) => key === settingKey)
+const readSetting = () => storage.get(settingKey) !== 'off'
 
 /** They may repeat, and be pressed as fast as one can. */
 const moving = ['j', 'k']
@@ -94,7 +97,7 @@ function keyOf({ key, code, shiftKey }: KeyboardEvent): string {
 
 /** Single keys, but in fields and dialogs; they can be switched off (WCAG 2.1.4). */
 function useReviewKeys(blocked: boolean, keys: Readonly<Record<string, () => void>>) {
-  const [on, setOn] = useState(readSetting)
+  const on = useSyncExternalStore(subscribe, readSetting)
   const last = useRef({ key: '', at: 0, isCommand: false })
 
   useListen(on ? 'document' : undefined, 'keydown', (event) => {
@@ -124,20 +127,13 @@ function useReviewKeys(blocked: boolean, keys: Readonly<Record<string, () => voi
     if (!again || moving.includes(key)) command()
   })
 
-  useListen('window', 'storage', ({ key }) => {
-    if (key === settingKey || key === null) setOn(readSetting())
-  })
-
   const change = (next: boolean) => {
-    setOn(next)
-    // Where storage is blocked it holds until the page is left.
-    attempt(() => (next ? localStorage.removeItem(settingKey) : localStorage.setItem(settingKey, 'off')))
+    if (next) storage.remove(settingKey)
+    else storage.set(settingKey, 'off')
+    notify()
   }
-
   return [on, change] as const
 }
-
-const readSetting = () => attempt(() => localStorage.getItem(settingKey)) !== 'off'
 
 const fields = 'input:not([type="checkbox"], [type="button"]), textarea, select, [role="textbox"]'
 /** Alt+T leads to the toasts in the middle of a word, too. */
