@@ -37,6 +37,8 @@ export async function webKitEngine({ driver, browser, display }: WebKit): Promis
     DISPLAY: `:${String(number).trim()}`,
     XDG_CONFIG_HOME: profile,
     NO_AT_BRIDGE: '1',
+    // Without a graphics card half of the work would be to imitate one.
+    WEBKIT_DISABLE_COMPOSITING_MODE: '1',
   }
   const start = () => startSession(driver, browser, env)
 
