@@ -116,16 +116,18 @@ export function useChange(onWaiting: () => void) {
       // Storing 10,000 requests is heavy work.
       await afterPaint()
     },
-    onSettled: async (_outcome, _error, { deciding }) => {
-      if (!deciding) return client.invalidateQueries({ queryKey: invitationsKey })
-      // An earlier read would show requests as pending again that later changes are deciding.
-      if (client.isMutating({ mutationKey: invitationsKey }) === 1)
-        return client.invalidateQueries({ queryKey: listKey })
-    },
   })
   /** Resolves to the work's outcome. Rejects with StorageError, and then nothing has changed. */
-  return <Outcome>(work: () => Promise<Outcome>, deciding?: Deciding) =>
-    mutateAsync({ work, deciding }) as Promise<Outcome>
+  return async <Outcome>(work: () => Promise<Outcome>, deciding?: Deciding) => {
+    try {
+      return (await mutateAsync({ work, deciding })) as Outcome
+    } finally {
+      // An earlier read would show requests as pending again that later changes are deciding.
+      if (!deciding) await client.invalidateQueries({ queryKey: invitationsKey })
+      else if (client.isMutating({ mutationKey: invitationsKey }) === 0)
+        await client.invalidateQueries({ queryKey: listKey })
+    }
+  }
 }
 
 /** Announces what other tabs have changed. */

@@ -1,0 +1,34 @@
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { invitationStorage } from '@/domain/invitations/storage'
+import { useChange, useInvitations } from '@/features/review/use-invitations'
+import { QueryProvider } from '@/lib/query'
+import { ann, ben } from '../../domain/invitations/sample-requests'
+
+test('two decisions that are stored at the same moment, after the list was read anew, are shown', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  localStorage.setItem('invitationRequests', JSON.stringify([ann, ben]))
+  const { result } = renderHook(() => ({ list: useInvitations().data, change: useChange(() => {}) }), {
+    wrapper: QueryProvider,
+  })
+  const shown = () => result.current.list?.requests.map(({ status }) => status)
+  await waitFor(() => expect(shown()).toEqual(['pending', 'pending']))
+
+  let store = () => {}
+  const stored = new Promise<void>((resolve) => {
+    store = resolve
+  })
+  const decided = [ann.id, ben.id].map((id) =>
+    result.current.change(() => stored, { ids: [id], decision: 'rejected' }),
+  )
+  await waitFor(() => expect(shown()).toEqual(['rejected', 'rejected']))
+  // Another tab changes the list, so the decisions wait and are not shown.
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  expect(shown()).toEqual(['pending', 'pending'])
+  await act(async () => {
+    await invitationStorage.decideAll([ann.id, ben.id], 'rejected')
+    store()
+    await Promise.all(decided)
+  })
+  await waitFor(() => expect(shown()).toEqual(['rejected', 'rejected']))
+})
