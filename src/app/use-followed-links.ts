@@ -34,7 +34,14 @@ export function useFollowedLinks(): void {
   // An open dialog belongs to the page below it. It closes when the next page is requested: when
   // that page arrives, another dialog may be open.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page.
-  useLayoutEffect(() => closeModalDialogs, [pathname])
+  useLayoutEffect(
+    () => () => {
+      closeModalDialogs()
+      // A button can lead to the next page, too, as Logout does.
+      followed.current = true
+    },
+    [pathname],
+  )
 }
 
 function closeModalDialogs(): void {

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { BrowserRouter, useLocation, useNavigationType } from 'react-router-dom'
+import { BrowserRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { useFollowedLinks } from '@/app/use-followed-links'
 
@@ -74,12 +74,34 @@ test('a click that something else has handled is left alone', () => {
   expect(screen.getByText('POP /about')).toBeInTheDocument()
 })
 
-test('the rest of a double click presses nothing of the page that its first click opened', async () => {
-  click('<a href="/pricing">x</a>', { detail: 1 })
+function Leave() {
+  const navigate = useNavigate()
+  return (
+    <button type="button" onClick={() => void navigate('/pricing')}>
+      Leave
+    </button>
+  )
+}
+
+const leave = () => {
+  render(
+    <BrowserRouter>
+      <Place />
+      <Leave />
+    </BrowserRouter>,
+  )
+  fireEvent.click(screen.getByText('Leave'), { detail: 1 })
+}
+
+test.each([
+  ['link', () => click('<a href="/pricing">x</a>', { detail: 1 })],
+  ['button', leave],
+])('the rest of a double click presses nothing of the page that a %s led to', async (_, lead) => {
+  lead()
   expect(await screen.findByText('PUSH /pricing')).toBeInTheDocument()
   const hear = vi.fn()
   document.body.insertAdjacentHTML('beforeend', '<button>Ask</button>')
-  const button = screen.getByRole('button')
+  const button = screen.getByText('Ask')
   button.addEventListener('click', hear)
   const press = (detail: number) => fireEvent.click(button, { detail })
   // What a press does by itself, such as opening a dialog, is left out, too.
