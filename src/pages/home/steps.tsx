@@ -20,7 +20,7 @@ export function Steps() {
           <ul className="home-pick sheet" aria-label="Example courses">
             {Object.entries(home.courses).map(([name, level]) => (
               <li key={name} className={name === chosen ? 'on' : undefined}>
-                <span>{name}</span>
+                <span className="min-w-min flex-1">{name}</span>
                 <small>{level}</small>
                 {name === chosen && <span className="sr-only">chosen</span>}
               </li>

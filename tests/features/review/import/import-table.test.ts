@@ -8,12 +8,15 @@ test.each([
   ['a label in other letters', 'PRIMARY SCHOOL', 'primary'],
   ['the option itself', 'primary', 'primary'],
   ['another text', 'Night school', 'Night school'],
-])('a choice of which no words of other tools are known is read by its labels: %s', async (_, cell, stored) => {
-  const options = [{ value: 'primary', label: 'Primary school' }]
-  const choice = { ...answers.organization, kind: 'choice', options }
-  vi.spyOn(answers, 'organization', 'get').mockReturnValue(Object(choice))
-  const bytes = new TextEncoder().encode(`Name,Email,Organization\nAnn,ann@x.example,${cell}`)
-  const file = await readImport([{ name: 'list.csv', bytes }])
-  const [ann] = checkImport(file, { now: new Date() }).plan.fresh
-  expect(ann?.request.organization).toBe(stored)
-})
+])(
+  'a choice of which no words of other tools are known is read by its labels: %s',
+  async (_, cell, stored) => {
+    const options = [{ value: 'primary', label: 'Primary school' }]
+    const choice = { ...answers.organization, kind: 'choice', options }
+    vi.spyOn(answers, 'organization', 'get').mockReturnValue(Object(choice))
+    const bytes = new TextEncoder().encode(`Name,Email,Organization\nAnn,ann@x.example,${cell}`)
+    const file = await readImport([{ name: 'list.csv', bytes }])
+    const [ann] = checkImport(file, { now: new Date() }).plan.fresh
+    expect(ann?.request.organization).toBe(stored)
+  },
+)
