@@ -467,6 +467,10 @@ test('a field that is pressed after a toast takes what is typed', async ({ page,
   await page.keyboard.type('Noor ')
   await expect(fieldOf(form, 'Name')).toHaveValue(/Noor /)
   await expect(message).toHaveValue('It marks x = 2 wrong.')
+  // By key the focus comes back to where it was.
+  await page.keyboard.press('Alt+T')
+  await page.keyboard.press('Shift+Tab')
+  await expect(fieldOf(form, 'Name')).toBeFocused()
 })
 
 for (const input of ['mouse', 'finger'] as const)

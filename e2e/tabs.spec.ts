@@ -29,6 +29,22 @@ test('Back to a chosen tab, and a reload of it, stay where the page was left', a
   await expect(page.locator('body')).toBeFocused()
 })
 
+test('a jump over several entries restores the place in a page that the app has left', async ({ page }) => {
+  await visit(page, '/pricing')
+  const heading = page.getByRole('main').getByRole('heading').last()
+  await heading.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  const place = async () => (await heading.boundingBox())?.y ?? Number.NaN
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' })
+  await link.evaluate((element: HTMLElement) => element.click())
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeFocused()
+  await visit(page, '/about')
+  // In a task of its own: it takes the document away.
+  await page.evaluate(() => void setTimeout(() => history.go(-2)))
+  await page.waitForURL('/pricing')
+  await appReady(page)
+  await expect.poll(async () => Math.abs((await place()) - 400)).toBeLessThan(40)
+})
+
 test('a page that a host serves as a file keeps that address while it is used', async ({ page, siteUrl }) => {
   await page.route('**/platform/students.html*', async (route) =>
     route.fulfill({ response: await route.fetch({ url: `${siteUrl}/platform/students` }) }),

@@ -1,19 +1,20 @@
 import { ChevronDown } from 'lucide-react'
-import { type FocusEvent, useId, useRef, useState } from 'react'
-import { type Location, matchPath, useLocation } from 'react-router-dom'
+import { type FocusEvent, useContext, useId, useRef, useState } from 'react'
+import { matchPath, useLocation } from 'react-router-dom'
 import { NavLink } from '@/components/links/nav-link'
 import { Maths } from '@/components/ui/maths'
 import { PenMark, Penned } from '@/components/ui/pen-mark'
 import { useListen } from '@/lib/listen'
+import { VisitContext } from '@/lib/store'
 import { pathOfFile } from '@/routes/match'
 import type { NavigationMenu } from '@/routes/navigation'
 
 /** A group of the navigation bar (WAI-ARIA APG, "Disclosure navigation menu"). */
 export function NavDisclosure({ label, links }: NavigationMenu) {
-  const [openAt, setOpenAt] = useState<Location>()
-  // Not its key, which is the same again after Back.
-  const location = useLocation()
-  const open = openAt === location
+  const { location: visited } = useContext(VisitContext)
+  const { pathname } = useLocation()
+  const [openAt, setOpenAt] = useState<typeof visited>()
+  const open = openAt === visited
   const panel = useId()
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -32,7 +33,7 @@ export function NavDisclosure({ label, links }: NavigationMenu) {
     if (event.relatedTarget && !root.current?.contains(event.relatedTarget)) setOpenAt(undefined)
   }
   const wide = links.length > 2
-  const current = links.some((link) => matchPath(link.href, pathOfFile(location.pathname)))
+  const current = links.some((link) => matchPath(link.href, pathOfFile(pathname)))
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens to its own buttons.
     <div className="relative" ref={root} onBlur={onBlur}>
@@ -43,7 +44,7 @@ export function NavDisclosure({ label, links }: NavigationMenu) {
         aria-expanded={open}
         aria-controls={open ? panel : undefined}
         data-current={current ? '' : undefined}
-        onClick={() => setOpenAt(open ? undefined : location)}
+        onClick={() => setOpenAt(open ? undefined : visited)}
       >
         <span>{label}</span>
         <ChevronDown aria-hidden="true" />

@@ -63,9 +63,13 @@ export function NavigationEffects({ visit: { location, type } }: { readonly visi
   useTimeout(announceReady, 0)
 
   useEffect(() => {
+    const entry = entryOf(shown.current)
+    // A jump over several entries leads to one that this app left: the browser does not restore it.
+    const place = history.scrollRestoration === 'manual' ? places.get(entry) : undefined
     arrive()
     // The visitor scrolled before the app was here.
-    if (scrollY > 0) places.set(entryOf(shown.current), placeShown())
+    if (scrollY > 0) places.set(entry, placeShown())
+    else if (place) scrollTo({ top: topOf(place), behavior: 'instant' })
   }, [])
   useListen('window', 'pagehide', () => {
     keep()
@@ -111,8 +115,9 @@ export function NavigationEffects({ visit: { location, type } }: { readonly visi
     const top = place ? topOf(place) : 0
     if (target && !place) target.scrollIntoView()
     else scrollTo({ top, behavior: 'instant' })
-    // A smooth scroll in progress, such as one that Tab started, takes one more step.
-    if (type === 'PUSH' && !target) requestAnimationFrame(() => scrollTo({ top, behavior: 'instant' }))
+    // A smooth scroll in progress, such as one to a fragment, takes one more step.
+    if (type === 'PUSH' && !target)
+      requestAnimationFrame(() => shown.current === location && scrollTo({ top, behavior: 'instant' }))
     if (before.pathname === pathname) return
     const start = target ?? document.querySelector<HTMLElement>('main h1')
     if (start && start.tabIndex < 0) start.tabIndex = -1

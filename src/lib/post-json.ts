@@ -71,7 +71,7 @@ function readAnswer(response: Response, text: string): unknown {
   const { ok, status } = response
   const parsed = attempt((): { readonly value: unknown } => ({ value: JSON.parse(text) }))
   if (!ok) {
-    const serverError = textOf(Object(parsed?.value).error)
+    const serverError = saidIn(Object(parsed?.value).error)
     const message = serverError ?? `HTTP error! status: ${status}`
     throw new RequestError('http', message, { status, serverError })
   }
@@ -83,7 +83,7 @@ function readAnswer(response: Response, text: string): unknown {
 }
 
 /** A text that says something. */
-export const textOf = (value: unknown): string | undefined =>
+export const saidIn = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined
 
 function isHtml(response: Response, text: string): boolean {

@@ -38,5 +38,6 @@ export const useHydrated = () =>
  */
 export const VisitContext = createContext<{
   readonly type: NavigationType
+  /** Another object for each visit, whatever the keys of the history say. */
   readonly location: Pick<Location, 'hash'>
 }>({ type: NavigationType.Pop, location: { hash: '' } })

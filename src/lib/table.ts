@@ -63,7 +63,7 @@ const doubled = (text: string) =>
 export function readTable(text: string, score: (cells: readonly string[]) => number): Table {
   // The line that names the delimiter stays as a blank one, which counts.
   const told = /^"?sep=([^"\r\n])"?(?:\r\n?|\n|$)/i.exec(text)
-  const rest = told ? `\n${text.slice(told[0].length)}` : text
+  const rest = told ? `\n${text.slice(told[0].length).replace(/^\uFEFF/, '')}` : text
   const body = escaped.test(rest) ? doubled(rest) : rest
   const start = body.slice(0, 60_000)
   const quote = singleQuotes.test(start) ? "'" : '"'

@@ -1,8 +1,8 @@
 import { Check, X } from 'lucide-react'
-import { type FocusEvent, type PointerEvent, useEffect, useState } from 'react'
+import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Toaster as Sonner, toast as show } from 'sonner'
-import { useTimeout } from './listen'
+import { useListen, useTimeout } from './listen'
 import { useStore } from './store'
 import { takeToasts, toastMs, topLayer, waitingToasts } from './toast'
 import '@/styles/toast.css'
@@ -23,6 +23,16 @@ export function Toaster() {
   const waiting = useStore(waitingToasts, waitingToasts.get())
   const [host] = useState(() => document.createElement('div'))
   const [heard, setHeard] = useState(false)
+  /** True if the focus moves by a press, not by a key. */
+  const pressed = useRef(false)
+  useListen(
+    'document',
+    ['pointerdown', 'keydown'],
+    ({ type }) => {
+      pressed.current = type === 'pointerdown'
+    },
+    { capture: true },
+  )
 
   useEffect(() => {
     settle(host)
@@ -49,7 +59,11 @@ export function Toaster() {
 
   return createPortal(
     // biome-ignore lint/a11y/noStaticElementInteractions: it notices its toasts
-    <div onPointerUpCapture={finishSwipe} onPointerCancelCapture={endSwipe} onBlur={letGo}>
+    <div
+      onPointerUpCapture={finishSwipe}
+      onPointerCancelCapture={endSwipe}
+      onBlur={(event) => pressed.current && letGo(event)}
+    >
       <Sonner
         position="bottom-right"
         visibleToasts={3}
@@ -69,7 +83,7 @@ function settle(host: HTMLElement): void {
   if (host.parentNode !== home) home.append(host)
 }
 
-/** Sonner has just given the focus back to what it came from; a press into a field has moved it. */
+/** Sonner has just given the focus back to what it came from, but the press has moved it. */
 function letGo({ currentTarget, relatedTarget: next }: FocusEvent): void {
   if (next instanceof HTMLElement && !currentTarget.contains(next)) next.focus({ preventScroll: true })
 }

@@ -1,5 +1,5 @@
 import { site } from '@/config/site'
-import { postJson, RequestError, textOf } from '@/lib/post-json'
+import { postJson, RequestError, saidIn } from '@/lib/post-json'
 import type { CheckedContact, TypedDemo } from './message-schemas'
 import type { MessageKind } from './unsent'
 
@@ -50,5 +50,5 @@ export async function sendEmail(kind: MessageKind, email: object, timeoutMs?: nu
 function refusalIn(answer: unknown): string | undefined {
   const { success, error, message }: Readonly<Record<string, unknown>> = Object(answer)
   if (success === true || (success !== false && !error)) return undefined
-  return textOf(error) ?? textOf(message) ?? 'Failed to submit request'
+  return saidIn(error) ?? saidIn(message) ?? 'Failed to submit request'
 }

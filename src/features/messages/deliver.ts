@@ -18,6 +18,7 @@ import { z } from '@/lib/zod'
 
 export const sentElsewhere = 'This message is already being sent.'
 export const goneElsewhere = 'This message was sent or deleted in another tab.'
+export const incomplete = 'An answer is missing or not accepted any more. Press Edit to correct it.'
 /** For a form with a message of the outbox that is there no more. */
 export const goneMeanwhile =
   'The saved copy of this message was already sent or deleted. To send this version too, press the button again.'
@@ -44,7 +45,7 @@ type Kind = {
 function checked<Answers>(schema: z.ZodMiniObject & z.ZodMiniType<Answers>, fields: Fields): Answers {
   const blank = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, '']))
   const { data, error } = z.safeParse(schema, { ...blank, ...fields })
-  if (error) throw new Error('An answer is missing. Press Edit to add it.')
+  if (error) throw new Error(incomplete)
   return data
 }
 
@@ -71,8 +72,9 @@ export const kinds: Readonly<Record<MessageKind, Kind>> = {
 /** Sends a message, once. Rejects with a sentence for people; a toast says how it went. */
 async function transmit(kind: MessageKind, fields: Fields): Promise<EmailSent> {
   const { email, success, failure } = kinds[kind]
+  const answers = email(fields)
   try {
-    const sent = await sendEmail(kind, email(fields))
+    const sent = await sendEmail(kind, answers)
     // A page instead of data adds a suffix (section 7).
     toast.success(`${success}${sent === 'html' ? ' (Note: Please check your email)' : ''}`)
     return sent
@@ -102,15 +104,19 @@ type Written = Fields & { readonly unsent?: string }
 export function deliver(kind: MessageKind, { unsent, ...fields }: Written): Promise<Delivered> {
   const waiting = waitingIn(fields, unsent)
   if (unsent && !waiting) return Promise.reject(new Error(goneMeanwhile))
+  // The form may have another draft by the time of the answer.
+  const draft = draftMark(kind)
   return alone(waiting?.id, async () => {
     const pause = new Promise((resolve) => setTimeout(resolve, kinds[kind].shortestMs))
     const [result] = await Promise.allSettled([transmit(kind, fields), pause])
+    // Undo or another tab may have put the same text there meanwhile.
+    const kept = waiting ?? waitingIn(fields)
     if (result.status === 'rejected') {
-      keepUnsent(kind, fields, waiting?.id, draftMark(kind))
+      keepUnsent(kind, fields, kept?.id, draft)
       throw result.reason
     }
-    endDraft(kind)
-    if (waiting) forget(waiting)
+    if (draft) endDraft(kind, draft)
+    if (kept) forget(kept)
     const { email = '', subject = '' } = fields
     return { sent: result.value, email, subject }
   })

@@ -16,7 +16,7 @@ import { useTimeout } from '@/lib/listen'
 import { useStore } from '@/lib/store'
 import { cut } from '@/lib/text'
 import { toast } from '@/lib/toast'
-import { alone, goneElsewhere, kinds, sentElsewhere, useSendingAgain } from './deliver'
+import { alone, goneElsewhere, incomplete, kinds, sentElsewhere, useSendingAgain } from './deliver'
 import { chosenDemo, demoDialogId } from './demo-type'
 
 const empty: readonly Unsent[] = []
@@ -80,9 +80,9 @@ export function Outbox({ isSending, title: formTitle, showForm, focusForm }: Out
     again.mutateAsync(message).then(
       () => setOutcome({ text: `Sent: ${titleOf(message)}` }),
       ({ message: reason }: Error) => {
-        const isElsewhere = reason === sentElsewhere || reason === goneElsewhere
-        if (isElsewhere) toast.error(reason)
-        setProblem({ id: message.id, text: isElsewhere ? reason : kinds[message.kind].failure(reason) })
+        const isOurs = [sentElsewhere, goneElsewhere, incomplete].includes(reason)
+        if (isOurs) toast.error(reason)
+        setProblem({ id: message.id, text: isOurs ? reason : kinds[message.kind].failure(reason) })
       },
     )
   }

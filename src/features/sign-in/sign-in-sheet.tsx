@@ -66,8 +66,9 @@ export function useAdminSession(): AdminSessionStatus {
   const status = useStore({ get: adminSession.status, subscribe: adminSession.subscribe }, beforeHydration)
   const left = status.kind === 'signed-in' ? status.expiresAt.getTime() - Date.now() : undefined
   useTimeout(look, left && Math.min(Math.max(left, 0), lookEveryMs), looks)
-  useListen('window', ['focus', 'pageshow'], () => look())
+  const lookAgain = () => adminSession.status() === status || look()
+  useListen('window', ['focus', 'pageshow'], lookAgain)
   // Not when the page is being hidden: nobody would see what ends then.
-  useListen('document', 'visibilitychange', () => document.hidden || look())
+  useListen('document', 'visibilitychange', () => document.hidden || lookAgain())
   return status
 }

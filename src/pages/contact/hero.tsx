@@ -13,6 +13,7 @@ export const ContactForm = lateForm(
 /** The letter: who gets it, and the promise on its stamp. On phones the example follows it. */
 export function ContactHero() {
   return (
+    // No `<Section>`: after a click it comes later than the heading that takes the focus.
     <section className="sec squared" aria-labelledby="contact">
       <div className="frame">
         <Margin note="Show me the line you are stuck on." />

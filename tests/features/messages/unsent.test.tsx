@@ -208,10 +208,47 @@ test('a message that waits since its form asked for fewer answers is sent, or sa
   act(() => keepUnsent('contact', tooFew))
   await press('Send again')
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    /^Failed to send message: An answer is missing. Press Edit to add it. Please try again/,
+    /^An answer is missing or not accepted any more\. Press Edit to correct it\.$/,
   )
   expect(unsentMessages()).toHaveLength(1)
 })
+
+test('a demo request that lacks an answer which is now required says what to do', async () => {
+  const { company, ...tooFew } = demo
+  keepUnsent('demo', tooFew)
+  await show()
+  await press('Send again')
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Press Edit to correct it\.$/)
+  expect(fetched).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['sent is over', 200, 0],
+  ['sent in vain waits once', 500, 1],
+])(
+  'a message that Undo brings back while its form sends it, and that is %s',
+  async (_, answered, waiting) => {
+    keepUnsent('contact', letter)
+    await show()
+    await write()
+    await press('Delete')
+    await waitFor(() => expect(unsentMessages()).toEqual([]))
+    let end = () => {}
+    fetched.mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          end = () => resolve(new Response('{}', { status: answered }))
+        }),
+    )
+    await press('Send Message')
+    await waitFor(() => expect(fetched).toHaveBeenCalled())
+    await press('Undo')
+    expect(unsentMessages()).toHaveLength(1)
+    end()
+    await waitFor(() => expect(takeToasts()).toHaveLength(1))
+    expect(unsentMessages()).toHaveLength(waiting)
+  },
+)
 
 test('a message that the server redirects stays and says why', async () => {
   keepUnsent('contact', letter)

@@ -5,6 +5,31 @@ import { useChange, useInvitations } from '@/features/review/use-invitations'
 import { QueryProvider } from '@/lib/query'
 import { ann, ben } from '../../domain/invitations/sample-requests'
 
+test('a decision that fails while another is stored is shown as pending again after the last one', async () => {
+  localStorage.setItem('invitationRequests', JSON.stringify([ann, ben]))
+  const { result } = renderHook(() => ({ list: useInvitations().data, change: useChange(() => {}) }), {
+    wrapper: QueryProvider,
+  })
+  const shown = () => result.current.list?.requests.map(({ status }) => status)
+  await waitFor(() => expect(shown()).toEqual(['pending', 'pending']))
+  let store = () => {}
+  const stored = new Promise<void>((resolve) => {
+    store = resolve
+  })
+  const fails = async () => Promise.reject(new Error('full'))
+  const failed = result.current.change(fails, { ids: [ann.id], decision: 'rejected' }).catch(String)
+  const decided = result.current.change(() => stored, { ids: [ben.id], decision: 'rejected' })
+  expect(await failed).toBe('Error: full')
+  // Not earlier: the other one would be pending for a moment.
+  expect(shown()).toEqual(['rejected', 'rejected'])
+  await act(async () => {
+    await invitationStorage.decideAll([ben.id], 'rejected')
+    store()
+    await decided
+  })
+  await waitFor(() => expect(shown()).toEqual(['pending', 'rejected']))
+})
+
 test('two decisions that are stored at the same moment, after the list was read anew, are shown', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   localStorage.setItem('invitationRequests', JSON.stringify([ann, ben]))

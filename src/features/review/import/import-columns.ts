@@ -180,10 +180,12 @@ export function recognizeColumns(table: Table, withStatus = true) {
   ] as const) {
     take(field, (column) => {
       const [share, rank] = [column.share(readValue[field]), column.rank(field)]
-      if (rank > 0 && share >= 0.1) return rank
+      // What people write about their use case is in no list of words.
+      if (rank > 0 && (share >= 0.1 || field === 'useCase')) return rank
       // What most people answer, and is not about something else.
       const isAnswered = !column.field && column.filled > people.length / 2 && !otherAnswer.test(column.text)
-      if (isAnswered && share >= 0.6 && share > column.share(readValue[other])) return 20 + share
+      const isOther = share < column.share(readValue[other]) + Number(field === 'role') / 100
+      if (isAnswered && share >= 0.6 && !isOther) return 20 + share
       // A job title of which nothing is known is none; a role that nobody wrote down is one.
       return /title|profession|occupation|fonction|puesto/.test(column.text) ? 0 : rank / 100
     })

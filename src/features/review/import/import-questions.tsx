@@ -106,7 +106,8 @@ function questionsOf(props: ImportQuestionsProps): readonly Question[] {
     options: words.map((label, at) => ({ value: String(at === 1), label })),
     onChoose: (chosen) => choose(chosen === 'true'),
   })
-  const answer = (name: keyof Answers) => (value: boolean) => onAnswers({ [name]: value })
+  const answer = (name: 'dayFirst' | 'utc' | 'withoutUndated' | 'withRepeated') => (value: boolean) =>
+    onAnswers({ [name]: value })
   const all: Question[] = []
   /** Adds a question that there is reason to ask. */
   const ask = (key: string, isOpen: boolean, words: string, ...controls: Control[]) => {

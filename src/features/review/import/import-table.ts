@@ -226,15 +226,15 @@ export function requestsOf(table: Table, columns: Columns, answers: Answers, now
     const said = textOf(cells[statusAt])
     const status = readValue.status(said)
     if (isDecision(said, status)) count(undecided, said)
+    const read: Partial<Record<ImportField, string>> = {
+      name: name || (email.split('@')[0] ?? email),
+      email,
+      role: choose('role'),
+      useCase: choose('useCase'),
+    }
     const request = {
       id: '',
-      ...givenAnswers({
-        ...mapAnswers((_, field) => storedText(field, textIn(field))),
-        name: name || (email.split('@')[0] ?? email),
-        email,
-        role: choose('role'),
-        useCase: choose('useCase'),
-      }),
+      ...givenAnswers(mapAnswers((_, field) => read[field] ?? storedText(field, textIn(field)))),
       status: (columns.status && status) ?? 'pending',
       submittedAt,
     }

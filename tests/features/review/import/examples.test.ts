@@ -903,6 +903,30 @@ const examples: readonly Example[] = [
     ],
   ),
   [
+    'what people write about their use case, also where it is about a profession',
+    lines(
+      'Name,Email,How do you plan to use it professionally?',
+      'A,a@b.ca,I mark tests',
+      'B,b@b.ca,I write',
+    ),
+    { columns: { name: 'Name', email: 'Email', useCase: 'How do you plan to use it professionally?' } },
+  ],
+  [
+    'a column that is headed as the use case, beside one with words of use cases',
+    lines('Name,Email,Purpose,Area', 'A,a@b.ca,I mark tests,Teaching', 'B,b@b.ca,I write,Research'),
+    { columns: { name: 'Name', email: 'Email', useCase: 'Purpose' } },
+  ],
+  [
+    'answers that are as much a use case as a role',
+    lines('Name,Email,Interest', 'A,a@b.ca,Student learning', 'B,b@b.ca,Student research'),
+    { useCases: ['personal-learning', 'research'] },
+  ],
+  [
+    'a byte order mark behind the line that names the delimiter',
+    'sep=;\r\n\uFEFF"Name; full";Email;Role\r\n"Lee; Ann";ann@b.ca;Teacher\r\n',
+    { emails: ['ann@b.ca'], roles: ['teacher'] },
+  ],
+  [
     'marks under answers beside a role that someone wrote',
     lines('Email,Role,Student,Parent', 'a@b.ca,Teacher,FALSE,TRUE', 'b@b.ca,Student,TRUE,FALSE'),
     { roles: ['teacher', 'student'], unused: ['Student', 'Parent'] },
