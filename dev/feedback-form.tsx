@@ -4,7 +4,7 @@ import { FormFields, takeLostFocus } from '@/components/form/form-fields'
 import { FormFrame, SubmitButton } from '@/components/form/form-frame'
 import { useSiteForm } from '@/components/form/use-site-form'
 import { emailAddress } from '@/domain/messages/message-schemas'
-import { endDraft } from '@/lib/drafts'
+import { draftMark, endDraft } from '@/lib/drafts'
 import { useSending } from '@/lib/query'
 import { atLeast, optionalText, z } from '@/lib/zod'
 
@@ -36,8 +36,9 @@ const fields = {
 
 /** Rejects with a sentence for people: the form shows it and keeps what was typed. */
 async function sendFeedback({ name }: Feedback): Promise<{ readonly name: string }> {
+  const draft = draftMark('feedback')
   await new Promise((resolve) => setTimeout(resolve, 1000)) // In its place: postJson(…).
-  endDraft('feedback') // For copies of this tab: they say that it was sent.
+  endDraft('feedback', draft) // For copies of this tab: they say that it was sent.
   return { name }
 }
 

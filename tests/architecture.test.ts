@@ -171,7 +171,7 @@ const lateNames = namesIn(/(?:lateForm(?:<\w+>)?|dialogForm)\(\s*'([\w-]+)/g)
 
 // A message that was not sent is sent again from a list, which is no form.
 test.each([
-  ['draft that is ended', namesIn(/endDraft\('([^']+)'\)/g)],
+  ['draft that is ended', namesIn(/(?:endDraft|draftMark)\('([^']+)'/g)],
   ['mutation', keys.filter((name) => name !== 'outbox')],
   ['late form', lateNames],
 ])('the name of a %s is that of a form', (_, names) => {

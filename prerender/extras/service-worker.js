@@ -128,6 +128,8 @@ async function keepShell() {
 }
 
 async function dropOldShells() {
+  // One that is being installed has its shell already, and drops the others at its own activation.
+  if (worker.registration.installing) return worker.clients.claim()
   const old = (await caches.keys()).filter((name) => name.startsWith('shell-') && name !== shellCache)
   await Promise.all(old.map((name) => caches.delete(name)))
   await worker.clients.claim()

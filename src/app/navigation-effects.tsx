@@ -118,11 +118,12 @@ export function NavigationEffects({ visit: { location, type } }: { readonly visi
     // A smooth scroll in progress, such as one to a fragment, takes one more step.
     if (type === 'PUSH' && !target)
       requestAnimationFrame(() => shown.current === location && scrollTo({ top, behavior: 'instant' }))
-    if (before.pathname === pathname) return
+    const isSamePage = before.pathname === pathname
+    if (isSamePage && !(type === 'PUSH' && target)) return
     const start = target ?? document.querySelector<HTMLElement>('main h1')
     if (start && start.tabIndex < 0) start.tabIndex = -1
     start?.focus({ preventScroll: true })
-    setAnnouncement(document.title)
+    if (!isSamePage) setAnnouncement(document.title)
   }, [location, type])
 
   return (

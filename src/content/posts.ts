@@ -49,7 +49,7 @@ export const featured = {
 
 export const featuredWorking = {
   caption: 'Solve, and say how you know',
-  lines: ['√(x + 7) = x − 5', 'x + 7 = x^2 − 10x + 25', '0 = x^2 − 11x + 18', '0 = (x − 2)(x − 9)'],
+  lines: ['√(x + 7) = x − 5', 'x + 7 = x² − 10x + 25', '0 = x² − 11x + 18', '0 = (x − 2)(x − 9)'],
   stranger: 'x = 2',
   answer: 'x = 9',
   notes: [

@@ -39,11 +39,11 @@ export function clearDraft(form: string): void {
 /** What a draft is known by in all tabs. A copy that goes on with another text is another draft. */
 export const draftMark = (form: string): string | undefined => tabStorage.get(markKeyOf(form))
 
-/** Ends a draft that was sent, wherever it is shown: this tab's unless one is named. */
-export function endDraft(form: string, mark = draftMark(form)): void {
+/** Ends a draft that was sent, wherever it is shown; nothing without a mark. */
+export function endDraft(form: string, mark: string | undefined): void {
   const now = Date.now()
   for (const key of sentDrafts.keys())
-    if (key.startsWith(sentKeyOf('')) && !(now - Number(sentDrafts.get(key)) < rememberedMs))
+    if (/^sent:\d+-\d+$/.test(key) && !(now - Number(sentDrafts.get(key)) < rememberedMs))
       sentDrafts.remove(key)
   if (mark) sentDrafts.set(sentKeyOf(mark), String(now))
   if (mark === draftMark(form)) clearDraft(form)

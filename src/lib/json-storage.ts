@@ -48,6 +48,20 @@ export const escapedJson = (value: unknown): string =>
 /** From its bytes: in WebKit, a text made of wider ones keeps their two bytes a character. */
 export const storedJson = (value: unknown): string => atob(btoa(escapedJson(value)))
 
+/** True for what full storage throws. */
+export const isFull = (error: unknown) => error instanceof StorageError && error.kind === 'quota'
+
+/** Stores a JSON text; without its escapes, where only that fits: another script has many. */
+export function putOrShorter(text: string, put: (text: string) => void): void {
+  try {
+    put(text)
+  } catch (error) {
+    const plain = JSON.stringify(JSON.parse(text))
+    if (!isFull(error) || plain.length === text.length) throw error
+    put(plain)
+  }
+}
+
 export type TextStorage = ReturnType<typeof createTextStorage>
 
 /** Throws only StorageError. `open` runs at every call: where storage is blocked it throws. */

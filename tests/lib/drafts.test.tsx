@@ -48,15 +48,15 @@ test('that a draft was sent is remembered for 14 days, and of its text nothing',
   vi.useFakeTimers()
   writeDraft('request', { name: 'Amara' })
   const mark = draftMark('request')
-  endDraft('request')
+  endDraft('request', draftMark('request'))
   expect(Object.entries({ ...localStorage, ...sessionStorage })).toEqual([
     [`sent:${mark}`, String(Date.now())],
   ])
   vi.advanceTimersByTime(14 * 24 * 3_600_000 - 1)
-  endDraft('contact')
+  endDraft('contact', draftMark('contact'))
   expect(draftSentAt(mark)).toBeDefined()
   vi.advanceTimersByTime(1)
-  endDraft('contact')
+  endDraft('contact', draftMark('contact'))
   expect(draftSentAt(mark)).toBeUndefined()
   expect(localStorage).toHaveLength(0)
 })

@@ -40,8 +40,10 @@ export function lateForm<Props extends object = object>(
   })
   /** Asks for the code. `orElse` is tried before the words that it did not come. */
   const fetchForm = async (orElse = () => false) => {
-    // One that was asked for earlier may fail later, and one that is late may come.
-    const fail = () => isHere || orElse() || failures.set(failures.get() + 1)
+    // One that was asked for earlier may fail later, one that is late may come, and its page may
+    // have been left.
+    const isOver = () => isHere || !place.current
+    const fail = () => isOver() || orElse() || failures.set(failures.get() + 1)
     const late = setTimeout(fail, lateMs)
     await load().then((Form) => arrive({ default: Form }), fail)
     clearTimeout(late)

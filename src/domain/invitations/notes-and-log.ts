@@ -4,6 +4,7 @@ import {
   browserEnv,
   createStorageEvents,
   createTextStorage,
+  putOrShorter,
   storedJson,
 } from '@/lib/json-storage'
 import { auditPrefix, listKey, notePrefix } from './record'
@@ -52,7 +53,7 @@ export function createInvitationNotes(env: BrowserEnv = browserEnv) {
     /** Stores the note; a blank one is removed. Throws StorageError, and then the old one stays. */
     write(id: string, text: string): void {
       if (text.trim() === '') remove(notePrefix + id)
-      else set(notePrefix + id, storedJson({ text, updatedAt: now() }))
+      else putOrShorter(storedJson({ text, updatedAt: now() }), (json) => set(notePrefix + id, json))
       notify()
     },
     subscribe,

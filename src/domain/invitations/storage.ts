@@ -1,5 +1,11 @@
 import { attempt } from '@/lib/attempt'
-import { type BrowserEnv, browserEnv, createStorageEvents, createTextStorage } from '@/lib/json-storage'
+import {
+  type BrowserEnv,
+  browserEnv,
+  createStorageEvents,
+  createTextStorage,
+  putOrShorter,
+} from '@/lib/json-storage'
 import { createExclusiveWriter } from '@/lib/tab-locks'
 import type { Answers } from './answers'
 import {
@@ -28,7 +34,6 @@ import {
   isCopyKey,
   isSame,
   makeSteps,
-  putOrShorter,
   replaceTexts,
   type StoredCopy,
   type StoredTexts,

@@ -1,5 +1,5 @@
 import { attempt } from '@/lib/attempt'
-import { StorageError, type TextStorage } from '@/lib/json-storage'
+import { isFull, StorageError, type TextStorage } from '@/lib/json-storage'
 import type { StoredList } from './list'
 import { listKey } from './record'
 
@@ -8,8 +8,6 @@ export type StoredTexts = ReadonlyMap<string, string>
 
 /** A text to store under a key; null removes it. */
 export type Step = readonly [key: string, text: string | null]
-
-const isFull = (error: unknown) => error instanceof StorageError && error.kind === 'quota'
 
 export const isSame = (a: StoredTexts, b: StoredTexts): boolean =>
   a.size === b.size && [...a].every(([key, text]) => b.get(key) === text)
@@ -79,17 +77,6 @@ export function makeSteps(storage: TextStorage, steps: readonly Step[]): void {
     // If the browser refuses one of these, too, the others are still undone.
     for (const step of back) attempt(() => put(step))
     throw error
-  }
-}
-
-/** Stores a JSON text; without its escapes, where only that fits: another script has many. */
-export function putOrShorter(text: string, put: (text: string) => void): void {
-  try {
-    put(text)
-  } catch (error) {
-    const plain = JSON.stringify(JSON.parse(text))
-    if (!isFull(error) || plain.length === text.length) throw error
-    put(plain)
   }
 }
 

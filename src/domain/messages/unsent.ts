@@ -59,7 +59,10 @@ function grown(message: Stored): Stored {
   const gap = seenAt - message.seenAt
   if (gap >= 0 && gap < shortestGapMs && message.age + gap < lifetimeMs) return message
   const older = { ...message, seenAt, age: message.age + Math.min(Math.max(gap, 0), longestGapMs) }
-  if (older.age < lifetimeMs) save(older)
+  const key = prefix + message.id
+  if (older.age < lifetimeMs && !storage.isUnstored(key))
+    // A full storage keeps the message as it was.
+    attempt(() => localStorage.setItem(key, JSON.stringify(older)))
   return older
 }
 

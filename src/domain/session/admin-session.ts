@@ -1,6 +1,12 @@
 import { site } from '@/config/site'
 import { attempt } from '@/lib/attempt'
-import { type BrowserEnv, browserEnv, createStorageEvents, createTextStorage } from '@/lib/json-storage'
+import {
+  type BrowserEnv,
+  browserEnv,
+  createStorageEvents,
+  createTextStorage,
+  isFull,
+} from '@/lib/json-storage'
 
 const flagKey = 'adminAuthenticated'
 const timeKey = 'adminLoginTime'
@@ -25,16 +31,19 @@ export function createAdminSession(env: BrowserEnv = browserEnv) {
   const { notify, subscribe } = createStorageEvents(env, (key) => key === flagKey || key === timeKey)
   let known: { readonly time: string; readonly status: SignedIn } | undefined
   let hasExpired = false
+  /** When this page's own session began, which full storage refused: behind it room is made. */
+  let held: string | undefined
 
   // Without storage there is no session, and none to clear.
   const clearFlags = () => {
+    held = undefined
     for (const key of [flagKey, timeKey]) attempt(() => storage.remove(key))
   }
 
   /** The same object until something changes. Never throws; blocked storage is signed out. */
   function status(): AdminSessionStatus {
-    const flag = attempt(() => storage.get(flagKey)) ?? null
-    const time = attempt(() => storage.get(timeKey)) ?? null
+    const flag = held ? 'true' : (attempt(() => storage.get(flagKey)) ?? null)
+    const time = held ?? attempt(() => storage.get(timeKey)) ?? null
     const start = flag === 'true' && time !== null && isoDate.test(time) ? Date.parse(time) : Number.NaN
     const age = env.now().getTime() - start
     if (age >= 0 && age < lifetimeMs && time !== null) {
@@ -57,7 +66,7 @@ export function createAdminSession(env: BrowserEnv = browserEnv) {
   return {
     status,
 
-    /** False for wrong credentials. Stores both flags, or throws StorageError and stores none. */
+    /** False for wrong credentials. Stores both flags or none; with blocked storage it throws. */
     signIn(name: string, password: string): boolean {
       if (name !== username || password !== site.adminPassword) return false
       try {
@@ -66,7 +75,8 @@ export function createAdminSession(env: BrowserEnv = browserEnv) {
         storage.set(flagKey, 'true')
       } catch (error) {
         clearFlags()
-        throw error
+        if (!isFull(error)) throw error
+        held = env.now().toISOString()
       }
       notify()
       return true

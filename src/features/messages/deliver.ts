@@ -115,8 +115,8 @@ export function deliver(kind: MessageKind, { unsent, ...fields }: Written): Prom
       keepUnsent(kind, fields, kept?.id, draft)
       throw result.reason
     }
-    if (draft) endDraft(kind, draft)
     if (kept) forget(kept)
+    endDraft(kind, draft)
     const { email = '', subject = '' } = fields
     return { sent: result.value, email, subject }
   })
@@ -124,8 +124,9 @@ export function deliver(kind: MessageKind, { unsent, ...fields }: Written): Prom
 
 /** Ends a message that was sent at last, and its draft. */
 function forget({ id, kind, draft }: Unsent): void {
-  if (draft) endDraft(kind, draft)
+  // First: in a full storage this makes the room for the mark that the draft was sent.
   dropUnsent(id)
+  endDraft(kind, draft)
 }
 
 /** Sends a message of the outbox, once. Resolves to its id. */

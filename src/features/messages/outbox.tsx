@@ -154,7 +154,12 @@ export function Outbox({ isSending, title: formTitle, showForm, focusForm }: Out
                   >
                     {sendingId === message.id ? 'Sending...' : 'Send again'}
                   </Act>
-                  <Act name="edit" of={message} off={sendingId === message.id} onPress={() => edit(message)}>
+                  <Act
+                    name="edit"
+                    of={message}
+                    off={isSending || sendingId === message.id}
+                    onPress={() => edit(message)}
+                  >
                     Edit
                   </Act>
                   <Act

@@ -6,7 +6,7 @@ import { requestFile } from '@/domain/invitations/request-file'
 import { type InvitationStorage, invitationStorage } from '@/domain/invitations/storage'
 import { attempt } from '@/lib/attempt'
 import { downloadText, writeClipboard } from '@/lib/clipboard'
-import { endDraft } from '@/lib/drafts'
+import { draftMark, endDraft } from '@/lib/drafts'
 import { postJson, RequestError } from '@/lib/post-json'
 import { toast } from '@/lib/toast'
 import { requestMailto } from './request-mail'
@@ -56,11 +56,12 @@ export async function createInvitationRequest(input: Answers): Promise<unknown> 
  * UnstoredRequest.
  */
 export async function submitRequest(request: CheckedRequest) {
+  const draft = draftMark('request') // Another page may have written one by the time of the answer.
   const { message, requestId } = await submitInvitationRequest(request).catch((cause: Error) => {
     const copies = attempt(() => copiesOf(request)) // A courtesy: the reason is said in any case.
     throw new UnstoredRequest(cause, copies)
   })
-  endDraft('request')
+  endDraft('request', draft)
   return { message, copies: copiesOf(request, requestId) }
 }
 

@@ -86,7 +86,7 @@ function Newsletter() {
         <figure className="border-line border-ink px-6 py-7 lg:col-span-5 lg:col-start-8">
           <figcaption className="text-note text-muted">July 2025</figcaption>
           <p className="mt-3 text-h3 leading-snug text-balance">
-            <Maths of="Which is larger, 99^2 or 98 × 100?" className="whitespace-normal" />
+            <Maths of="Which is larger, 99² or 98 × 100?" className="whitespace-normal" />
           </p>
           <p className="mt-3">Do not multiply. One line is enough.</p>
           <p className="prose-note mt-5 flex gap-3">

@@ -11,7 +11,7 @@ export function ReceiptFigure() {
         <p className="font-display text-h5 font-bold">Problem of the day</p>
         <p>Tue Sep 16, Grade 10</p>
         <p className="mt-4 mb-4 border-y-line border-dashed border-field py-2" translate="no">
-          {['x^2 + 5x + 6', '= (x + __)(x + __)'].map((line) => (
+          {['x² + 5x + 6', '= (x + __)(x + __)'].map((line) => (
             <code key={line} className="block py-1 text-base leading-normal">
               {line}
             </code>

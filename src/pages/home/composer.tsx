@@ -3,7 +3,7 @@ import { Maths } from '@/components/ui/maths'
 import { takeOver } from '@/lib/carry-over'
 
 /** The check that the tutor has asked for: what x = 2 makes of the equation's left side. */
-export const check = '2^2 − 5(2) + 6 ='
+export const check = '2² − 5(2) + 6 ='
 
 /** First a question, then a hint, then the step: what Sidenote says to the first wrong answers. */
 const replies = [

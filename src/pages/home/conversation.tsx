@@ -25,7 +25,7 @@ export function Conversation() {
         <ol aria-live="polite">
           <li className="home-task">
             <div>
-              <Maths of="Solve x^2 − 5x + 6 = 0" className="whitespace-normal text-ink" />
+              <Maths of="Solve x² − 5x + 6 = 0" className="whitespace-normal text-ink" />
             </div>
           </li>
           <Line says="Multiply it back out. What is your middle term?">
@@ -35,7 +35,7 @@ export function Conversation() {
             <PenMark name="cross" className="cross" />
           </Line>
           <Line says="Good catch. Which two numbers multiply to 6 and add to −5?">
-            <Maths of="x^2 + " />
+            <Maths of="x² + " />
             <Penned mark="under" pen="text-correction" width={3}>
               <Maths of="5x" />
             </Penned>

@@ -33,9 +33,9 @@ export function TriangleFigure() {
         <Penned mark="strike" className="m">
           <Maths of="c = 12 + 9" />
         </Penned>
-        <Maths of="c^2 = 12^2 + 9^2" />
-        <Maths of="c^2 = 144 + 81" />
-        <Maths of="c^2 = 225" />
+        <Maths of="c² = 12² + 9²" />
+        <Maths of="c² = 144 + 81" />
+        <Maths of="c² = 225" />
         <span>
           <Maths of={'c = 15\u00a0m'} className="hl" />
           <PenMark name="tick" className="tick" />

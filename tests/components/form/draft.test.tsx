@@ -5,7 +5,7 @@ import { FormFields } from '@/components/form/form-fields'
 import { FormFrame } from '@/components/form/form-frame'
 import { useSiteForm } from '@/components/form/use-site-form'
 import { leaveForm } from '@/lib/carry-over'
-import { endDraft, writeDraft } from '@/lib/drafts'
+import { draftMark, endDraft, writeDraft } from '@/lib/drafts'
 import { atLeast, z } from '@/lib/zod'
 
 beforeEach(() => {
@@ -63,7 +63,7 @@ function holdServed(fields: string): void {
 /** Another tab, which is a copy of this one, sends the draft. */
 function sendFromCopy() {
   const copied = { ...sessionStorage }
-  endDraft('letter')
+  endDraft('letter', draftMark('letter'))
   for (const [key, text] of Object.entries(copied)) sessionStorage.setItem(key, text)
 }
 
@@ -165,7 +165,7 @@ test('a copy of a tab says that its draft was sent from the other one, and does 
   unmount()
   const copied = { ...sessionStorage }
   vi.setSystemTime(new Date('2026-03-02T15:45:00'))
-  endDraft('letter')
+  endDraft('letter', draftMark('letter'))
   for (const [key, text] of Object.entries(copied)) sessionStorage.setItem(key, text)
   render(<Letter />)
   expect(screen.getByLabelText('Subject')).toHaveValue('')
@@ -179,7 +179,7 @@ test('a page that the browser has kept says that a later page of its tab has sen
   render(<Letter />)
   type('Hello')
   act(() => vi.advanceTimersByTime(500))
-  endDraft('letter')
+  endDraft('letter', draftMark('letter'))
   // What was begun there after that stays a draft, and is on offer here.
   writeDraft('letter', { subject: 'Good morning' })
   act(() => vi.advanceTimersByTime(1000))
@@ -249,7 +249,7 @@ test('a new text after another tab has sent the draft is sent by the first press
 test('what a draft has beside what a held submit has sent is still a draft', async () => {
   sessionStorage.setItem('draft:letter', '{"subject":"Hello","company":"Riverside High"}')
   holdServed('<input name="subject" value="Good morning"><input name="password">')
-  send.mockImplementationOnce(async () => endDraft('letter') as undefined)
+  send.mockImplementationOnce(async () => endDraft('letter', draftMark('letter')) as undefined)
   render(<Letter />)
   await act(() => vi.advanceTimersByTimeAsync(500))
   expect(send).toHaveBeenCalledTimes(1)

@@ -131,17 +131,27 @@ test('signing out clears the flags and nothing else', () => {
   expect(session.status().kind).toBe('signed-out')
 })
 
-test('a sign-in that cannot be stored throws and leaves no half of it', () => {
+test('in full storage a session is this page’s, and leaves no half of it in the browser', () => {
   const error = new DOMException('full', 'QuotaExceededError')
   for (const working of [0, 1]) {
     const { session, memory } = open()
     memory.nextErrors.push(...Array.from({ length: working }), error)
-    expect(() => session.signIn('admin', site.adminPassword)).toThrow(
-      expect.objectContaining({ name: 'StorageError', kind: 'quota' }),
-    )
-    expect(memory.snapshot()).toEqual({})
     expect(session.signIn('admin', site.adminPassword)).toBe(true)
+    expect(memory.snapshot()).toEqual({})
+    expect(session.status()).toMatchObject({ kind: 'signed-in', since: start })
+    session.signOut()
+    expect(session.status().kind).toBe('signed-out')
+    expect(session.signIn('admin', site.adminPassword)).toBe(true)
+    expect(memory.snapshot()).toMatchObject({ adminAuthenticated: 'true' })
   }
+})
+
+test('a session in full storage ends after 24 hours, too', () => {
+  const { session, memory, after } = open()
+  memory.nextErrors.push(new DOMException('full', 'QuotaExceededError'))
+  session.signIn('admin', site.adminPassword)
+  after(hours(24))
+  expect(session.status().kind).toBe('expired')
 })
 
 test('with blocked storage there is no session, and signing in says why it fails', () => {

@@ -219,7 +219,7 @@ test('Clear All asks in the specified words, offers a backup, then removes every
   await press('Clear All')
   const question = await screen.findByRole('alertdialog', { name: 'Clear All' })
   expect(question).toHaveAccessibleDescription(
-    'Are you sure you want to clear all invitation requests? This action cannot be undone.',
+    /^Are you sure you want to clear all invitation requests\? This action cannot be undone\. This also removes/,
   )
   expect(question).toHaveTextContent('This also removes private notes and the names in the audit log.')
   const cancel = within(question).getByRole('button', { name: 'Cancel' })
@@ -260,7 +260,7 @@ test('a control that goes away with its press leaves the focus in the list or at
     await user.keyboard('{Enter}')
     await later(600)
   }
-  const box = screen.getByRole('searchbox', { name: /^Search name, email/ })
+  const box = screen.getByRole('searchbox', { name: /^Search requests by name, email/ })
 
   await user.type(box, 'n')
   await press('Clear the filters')

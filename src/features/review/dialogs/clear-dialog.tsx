@@ -46,7 +46,7 @@ export function ReviewClearDialog({ review, onCleared, onClose }: ReviewClearDia
       className="max-w-140"
       onClose={onClose}
     >
-      <DialogText>
+      <DialogText id="clear-requests-more">
         <span>
           This also removes private notes and the names in the audit log. The log keeps the date and the
           number of requests.

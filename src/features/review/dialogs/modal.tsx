@@ -98,7 +98,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
     <Dialog
       id={id}
       labelledBy={`${id}-title`}
-      describedBy={`${id}-text`}
+      describedBy={alert ? `${id}-text ${id}-more` : `${id}-text`}
       className={className}
       {...(alert && { role: 'alertdialog' })}
       {...handlers}

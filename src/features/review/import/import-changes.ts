@@ -7,6 +7,7 @@ import { countOf, countRequests, shortName } from '@/features/review/format'
 import { type Review, sayWithdrawn } from '@/features/review/use-review'
 import { attempt } from '@/lib/attempt'
 import { thousands } from '@/lib/dates'
+import { storedJson } from '@/lib/json-storage'
 import { addressIn, type Table, wordsOf } from '@/lib/table'
 import { toast } from '@/lib/toast'
 import { type Columns, importFields } from './import-columns'
@@ -65,10 +66,11 @@ export async function importRecords(
   const undo = async () => {
     // A request that got a note since is left alone: without it, nobody would find the note.
     const here = invitationNotes.read()
-    const isUntouched = (id: string) => here.get(id)?.text === notes.get(id)
-    const untouched = made.filter(({ id }) => !added.has(id) || isUntouched(id))
+    const untouched = made.filter(({ id }) => !added.has(id) || here.get(id)?.text === notes.get(id))
     const back = await change(() => invitationStorage.change(inverse(untouched)))
     const gone = new Set(back.made.map(({ id }) => id))
+    // Notes are typed while another tab is waited for.
+    const isUntouched = (id: string) => invitationNotes.textOf(id) === notes.get(id)
     const stale = [...notes.keys()].filter((id) => isUntouched(id) && (gone.has(id) || !added.has(id)))
     for (const id of stale) invitationNotes.write(id, '')
     logNames(back.made)
@@ -125,7 +127,7 @@ export function restoreTexts(file: ImportFile, now: Date) {
   const list = JSON.stringify(fresh.map(({ value }) => value))
   const saved = parseValues(texts.get(listKey) ?? null)
   const asSaved = !saved.unreadable && JSON.stringify(saved.values) === list
-  const restored: StoredTexts = asSaved ? texts : new Map([...texts, [listKey, list]])
+  const restored: StoredTexts = asSaved ? texts : new Map([...texts, [listKey, storedJson(JSON.parse(list))]])
   return { texts: restored, coded: codedOf(fresh, uncoded) }
 }
 

@@ -152,8 +152,8 @@ export function searchTerms(query: string): readonly string[] {
 
 export const searchText = once((request) => fold(searchedNames.map((name) => request[name] ?? '').join('\n')))
 
-/** `Search name, email, organization, and message` */
-export const searchLabel = `Search ${listWords(searchedNames.map((name) => answerOf(name).label.toLowerCase()))}`
+/** `Search requests by name, email, organization, and message`: it begins with what is seen. */
+export const searchLabel = `Search requests by ${listWords(searchedNames.map((name) => answerOf(name).label.toLowerCase()))}`
 
 /**
  * The key by which requests from one address are found; empty without an address. Accents stay:
