@@ -29,6 +29,13 @@ test('Back to a chosen tab, and a reload of it, stay where the page was left', a
   await expect(page.locator('body')).toBeFocused()
 })
 
+test('a link to a part of its own page gives that part the focus', async ({ page }) => {
+  await visit(page, '/api/docs')
+  await page.getByRole('link', { name: 'Full Documentation' }).first().press('Enter')
+  await expect(page).toHaveURL('/api/docs#documentation')
+  await expect(page.locator('#documentation')).toBeFocused()
+})
+
 test('a jump over several entries restores the place in a page that the app has left', async ({ page }) => {
   await visit(page, '/pricing')
   const heading = page.getByRole('main').getByRole('heading').last()

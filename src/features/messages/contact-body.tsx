@@ -99,8 +99,13 @@ export function ContactBody() {
     if (takesFocus) form.startOver()
     else flushSync(form.empty)
   }
+  const finish = useEffectEvent(() => {
+    // An address with another reason may have made it another draft meanwhile.
+    form.draft.forget()
+    takeLostFocus(title.current)
+  })
   useEffect(() => {
-    if (sent) takeLostFocus(title.current)
+    if (sent) finish()
   }, [sent])
   const comeBack = () => writeAnother(document.activeElement === again.current)
   useTimeout(comeBack, sent && resetAfterMs, sent)

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { openDialog } from '@/components/dialog/dialog'
 import { policy } from '@/content/policy'
@@ -52,6 +52,8 @@ export function Outbox({ isSending, title: formTitle, showForm, focusForm }: Out
   /** What happened to messages that have gone. */
   const [outcome, setOutcome] = useState<{ readonly text: string }>()
   const [deleted, setDeleted] = useState<readonly Unsent[]>([])
+  /** True while Undo has the focus, and does not go away. */
+  const [isKept, setKept] = useState(false)
   /** Those that can come back: the form may have sent one meanwhile. */
   const undoable = () => deleted.filter(({ draft }) => !draftSentAt(draft))
   const area = useRef<HTMLDivElement>(null)
@@ -73,7 +75,7 @@ export function Outbox({ isSending, title: formTitle, showForm, focusForm }: Out
   })
 
   useTimeout(() => setOutcome(undefined), outcome && undoMs, outcome)
-  useTimeout(() => setDeleted([]), deleted.length > 0 ? undoMs : undefined, deleted)
+  useTimeout(() => setDeleted([]), deleted.length > 0 && !isKept ? undoMs : undefined, deleted)
   const send = (message: Unsent) => {
     setProblem(undefined)
     setOutcome(undefined)
@@ -110,6 +112,7 @@ export function Outbox({ isSending, title: formTitle, showForm, focusForm }: Out
   const undo = () => {
     undoable().forEach(restoreUnsent)
     setDeleted([])
+    setKept(false)
     setOutcome({ text: 'Restored' })
   }
   return (
@@ -192,13 +195,17 @@ export function Outbox({ isSending, title: formTitle, showForm, focusForm }: Out
         <p className="line-clamp-2 text-note wrap-anywhere" role="status">
           {outcome?.text}
         </p>
-        {undoable().length > 0 && <Act onPress={undo}>Undo</Act>}
+        {undoable().length > 0 && (
+          <Act onPress={undo} onFocus={() => setKept(true)} onBlur={() => setKept(false)}>
+            Undo
+          </Act>
+        )}
       </div>
     </div>
   )
 }
 
-type ActProps = {
+type ActProps = Pick<ComponentProps<'button'>, 'onFocus' | 'onBlur'> & {
   /** The same for each message: the next one's button takes the focus of one that has gone. */
   readonly name?: string
   /** The message whose title describes the button. */
@@ -209,19 +216,17 @@ type ActProps = {
   readonly children: ReactNode
 }
 
-function Act({ name, of: message, off = false, onPress, children }: ActProps) {
+function Act({ of: message, off = false, onPress, ...button }: ActProps) {
   return (
     <button
+      {...button}
       type="button"
-      name={name}
       className="quiet aria-disabled:cursor-default aria-disabled:text-muted"
       aria-disabled={off}
       aria-describedby={message && titleId(message)}
       // A double click is one press.
       onClick={({ detail }) => !off && detail < 2 && onPress()}
-    >
-      {children}
-    </button>
+    />
   )
 }
 

@@ -184,6 +184,20 @@ test('a deletion can be undone for ten seconds', async () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
 })
 
+test('Undo stays while it has the focus', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
+  keepUnsent('contact', letter)
+  await show()
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+  const undo = await screen.findByRole('button', { name: 'Undo' })
+  act(() => undo.focus())
+  await act(() => vi.advanceTimersByTimeAsync(30_000))
+  expect(undo).toBeInTheDocument()
+  act(() => undo.blur())
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  expect(undo).not.toBeInTheDocument()
+})
+
 test('beside the message it is said why it was not sent, also where no toast can be shown', async () => {
   keepUnsent('contact', letter)
   answerWith(500, '{"error":"The mail server is down."}')
@@ -460,6 +474,24 @@ test('a form that comes back while its message is being sent begins anew without
   await press('Write another message')
   expect(field('Message')).toHaveValue('')
   expect(screen.queryByText('Restored.')).not.toBeInTheDocument()
+})
+
+test('a message whose reason the address has changed while it was sent is no draft afterward', async () => {
+  const { unmount } = await show()
+  await write()
+  await press('Send Message')
+  await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1))
+  unmount()
+  render(
+    <MemoryRouter initialEntries={['/contact?type=sales']}>
+      <ContactForm />
+    </MemoryRouter>,
+  )
+  await screen.findByRole('heading', { name: 'Send us a message' })
+  await waitFor(() => expect(field('Message')).toHaveValue(letter.message))
+  answer(200, '{}')
+  await screen.findByRole('heading', { name: 'Message Sent' })
+  expect(sessionStorage.getItem('draft:contact')).toBeNull()
 })
 
 test('a waiting message can be edited while the form reports that another one was sent', async () => {

@@ -27,6 +27,7 @@ export function ReviewNote({ request }: { readonly request: InvitationRequest })
   const stored = note?.text ?? ''
   const [{ text, base }, setWords] = useState(() => unsaved.get(key) ?? { text: stored, base: stored })
   const [seen, setSeen] = useState(stored)
+  const [isTyping, setTyping] = useState(false)
   const [{ error, joined }, setOutcome] = useState<{ readonly error?: string; readonly joined?: boolean }>({})
   const isLogged = useRef(false)
 
@@ -95,7 +96,11 @@ export function ReviewNote({ request }: { readonly request: InvitationRequest })
           setOutcome({})
           setWords({ text: event.target.value, base })
         }}
-        onBlur={save}
+        onFocus={() => setTyping(true)}
+        onBlur={() => {
+          setTyping(false)
+          save()
+        }}
       />
       {/* A field prints only what fits into it. */}
       <p
@@ -108,6 +113,8 @@ export function ReviewNote({ request }: { readonly request: InvitationRequest })
         className="flex min-h-7 items-center gap-1.5 text-small text-muted print:hidden"
         id={`${id}-state`}
         role="status"
+        // At each pause of typing it would be read out that the note is saved.
+        aria-live={isTyping && !error && !joined ? 'off' : 'polite'}
       >
         {error ? (
           <span className="text-correction">{error}</span>

@@ -37,7 +37,13 @@ export function StatusLine(props: StatusLineProps) {
       className="flex min-h-14 flex-wrap items-center gap-x-5 pr-out pl-content text-note @4xl/list:min-h-11
         @4xl/list:flex-nowrap"
     >
-      <p role="status" className="min-w-40 flex-1 py-1.5 @4xl/list:flex-initial @4xl/list:truncate">
+      <p
+        role="status"
+        // What was done is never cut: the end of it may say that nothing was.
+        className={`min-w-40 flex-1 py-1.5 @4xl/list:flex-initial ${
+          isTold ? '@4xl/list:line-clamp-2 @4xl/list:py-0 @4xl/list:leading-tight' : '@4xl/list:truncate'
+        }`}
+      >
         {total > 0 && <span>{`${part}${countRequests(total)}${order}.`}</span>}
         {announcement.words && (
           <span key={announcement.turn} className={announcement.shown ? 'font-semibold' : 'sr-only'}>

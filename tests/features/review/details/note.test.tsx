@@ -40,6 +40,22 @@ test('words that could not be stored come back with the details, and are stored 
   expect(toasts()).toEqual([])
 })
 
+test('that a note is saved is not read out at each pause of typing, but an error is', async () => {
+  const note = await openNote()
+  const state = () => document.getElementById(String(note.getAttribute('aria-describedby')))
+  expect(state()).toHaveAttribute('aria-live', 'polite')
+  await user.type(note, 'Words')
+  await later(700)
+  expect(state()).toHaveTextContent(/^Saved/)
+  expect(state()).toHaveAttribute('aria-live', 'off')
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  await user.type(note, '!')
+  await later(700)
+  expect(state()).toHaveAttribute('aria-live', 'polite')
+})
+
 test('words that were just typed are stored when the page is left', async () => {
   const note = await openNote()
   await user.type(note, 'Words')
