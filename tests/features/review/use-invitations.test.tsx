@@ -5,13 +5,19 @@ import { useChange, useInvitations } from '@/features/review/use-invitations'
 import { QueryProvider } from '@/lib/query'
 import { ann, ben } from '../../domain/invitations/sample-requests'
 
-test('a decision that fails while another is stored is shown as pending again after the last one', async () => {
+/** Two pending requests, the statuses shown of them, and the function that changes them. */
+async function openTwo() {
   localStorage.setItem('invitationRequests', JSON.stringify([ann, ben]))
   const { result } = renderHook(() => ({ list: useInvitations().data, change: useChange(() => {}) }), {
     wrapper: QueryProvider,
   })
   const shown = () => result.current.list?.requests.map(({ status }) => status)
   await waitFor(() => expect(shown()).toEqual(['pending', 'pending']))
+  return { result, shown }
+}
+
+test('a decision that fails while another is stored is shown as pending again after the last one', async () => {
+  const { result, shown } = await openTwo()
   let store = () => {}
   const stored = new Promise<void>((resolve) => {
     store = resolve
@@ -32,13 +38,7 @@ test('a decision that fails while another is stored is shown as pending again af
 
 test('two decisions that are stored at the same moment, after the list was read anew, are shown', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  localStorage.setItem('invitationRequests', JSON.stringify([ann, ben]))
-  const { result } = renderHook(() => ({ list: useInvitations().data, change: useChange(() => {}) }), {
-    wrapper: QueryProvider,
-  })
-  const shown = () => result.current.list?.requests.map(({ status }) => status)
-  await waitFor(() => expect(shown()).toEqual(['pending', 'pending']))
-
+  const { result, shown } = await openTwo()
   let store = () => {}
   const stored = new Promise<void>((resolve) => {
     store = resolve

@@ -184,8 +184,10 @@ export function recognizeColumns(table: Table, withStatus = true) {
       if (rank > 0 && (share >= 0.1 || field === 'useCase')) return rank
       // What most people answer, and is not about something else.
       const isAnswered = !column.field && column.filled > people.length / 2 && !otherAnswer.test(column.text)
-      const isOther = share < column.share(readValue[other]) + Number(field === 'role') / 100
-      if (isAnswered && share >= 0.6 && !isOther) return 20 + share
+      const shareOfOther = column.share(readValue[other])
+      // Answers that are as much the one as the other are use cases.
+      const isMore = share > shareOfOther || (field === 'useCase' && share === shareOfOther)
+      if (isAnswered && share >= 0.6 && isMore) return 20 + share
       // A job title of which nothing is known is none; a role that nobody wrote down is one.
       return /title|profession|occupation|fonction|puesto/.test(column.text) ? 0 : rank / 100
     })
