@@ -4,6 +4,7 @@ import {
   QueryClient,
   QueryClientProvider,
   type UseMutationOptions,
+  useIsMutating,
   useMutation,
   useMutationState,
 } from '@tanstack/react-query'
@@ -24,6 +25,10 @@ const client = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
 })
+
+/** True while a mutation of one of these keys goes on, whichever screen began it. */
+export const useIsSending = (keys: readonly string[]): boolean =>
+  useIsMutating({ predicate: ({ options }) => keys.includes(String(options.mutationKey)) }, client) > 0
 
 /** For tests, which share the client. */
 export const forgetMutations = (): void => client.getMutationCache().clear()

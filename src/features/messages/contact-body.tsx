@@ -142,7 +142,6 @@ export function ContactBody() {
         </MessageForm>
       )}
       <Outbox
-        isSending={sending.isPending}
         title={title}
         showForm={() => sent && writeAnother(false)}
         focusForm={() => form.setFocus('message')}

@@ -13,6 +13,7 @@ import {
 import { draftSentAt, readDraft } from '@/lib/drafts'
 import { givenFields } from '@/lib/form-fields'
 import { useTimeout } from '@/lib/listen'
+import { useIsSending } from '@/lib/query'
 import { useStore } from '@/lib/store'
 import { cut } from '@/lib/text'
 import { toast } from '@/lib/toast'
@@ -33,8 +34,6 @@ const formIsTaken = 'The form already has another message in it. Send or clear t
 const undoMs = 10_000
 
 type OutboxProps = {
-  /** True while the contact form sends: no message goes out twice. */
-  readonly isSending: boolean
   /** The heading that takes the focus when the last message has gone. */
   readonly title: RefObject<HTMLElement | null>
   /** Shows the contact form, where its success is shown. */
@@ -43,9 +42,11 @@ type OutboxProps = {
 }
 
 /** Messages that could not be sent. */
-export function Outbox({ isSending, title: formTitle, showForm, focusForm }: OutboxProps) {
+export function Outbox({ title: formTitle, showForm, focusForm }: OutboxProps) {
   const messages = useStore({ subscribe: subscribeUnsent, get: unsentMessages }, empty)
   const again = useSendingAgain()
+  /** No message goes out twice: a form may be sending the same one. */
+  const isSending = useIsSending(Object.keys(kinds))
   const sendingId = again.isPending ? again.variables?.id : undefined
   /** What happened to a message that is still here. */
   const [problem, setProblem] = useState<{ readonly id: string; readonly text: string }>()
