@@ -100,3 +100,18 @@ test.each([
   takeOver()
   expect(reload).toHaveBeenCalledOnce()
 })
+
+test.each([
+  ['its files, also when another tab had the worker take over the page', 0, 1],
+  ['nothing when the worker has loaded it', 12, 0],
+])('a page tells the worker %s', async (_, workerStart, times) => {
+  const loaded = [{ name: `${location.origin}/assets/a.js` }, { name: `${location.origin}/robots.txt` }]
+  vi.spyOn(performance, 'getEntriesByType').mockImplementation(
+    (type) => (type === 'navigation' ? [{ workerStart }] : loaded) as unknown as PerformanceEntryList,
+  )
+  workers.controller = { postMessage: () => {} }
+  await start()
+  expect(workers.active.postMessage).toHaveBeenCalledTimes(times)
+  if (times)
+    expect(workers.active.postMessage).toHaveBeenCalledWith({ kind: 'keep', files: ['/assets/a.js'] })
+})

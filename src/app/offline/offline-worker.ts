@@ -65,7 +65,9 @@ export async function startOfflineWorker(offer: (accept: () => void) => void): P
     registration.update().catch(() => {})
   })
 
-  if (workers.controller) return
+  // Not `controller`: another tab's worker may have taken over this page since it was loaded.
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (visit?.workerStart) return
   const { active } = await workers.ready
   const files = performance
     .getEntriesByType('resource')
