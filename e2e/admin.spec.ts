@@ -297,6 +297,7 @@ test('the list fits from 320 to 1280 px, with text spacing, in forced colours, b
   const white = 'rgb(255, 255, 255)'
   await expect(page.locator('figure li rect').first()).toHaveCSS('fill', white)
   await expect(page.locator('[role="meter"] > [data-on]').first()).toHaveCSS('background-color', white)
+  await expect(page.getByRole('button', { pressed: true }).first()).toHaveCSS('outline-style', 'solid')
   await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' })
 
   // Beside the details the list is as narrow as on a phone. Its drawn dots are in no name.
