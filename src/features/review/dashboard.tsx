@@ -130,7 +130,8 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
     // What was opened meanwhile stays.
     const show = () => setDialog((open) => (open === dialog ? { name, file } : open))
     if (name !== 'import' || ImportDialog) return show()
-    announce('The import is being loaded.')
+    const loading = 'The import is being loaded.'
+    announce(loading)
     import('./import/import-dialog')
       .then(
         ({ ReviewImportDialog }) => {
@@ -139,7 +140,7 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
         },
         () => toast.error('The import could not be loaded. Check your connection and try again.'),
       )
-      .finally(() => announce(''))
+      .finally(() => review.retract(loading))
   }
   /** A sheet over the page that closes gives the focus to the row that it was opened from. */
   const follow = (id: string) => {

@@ -43,6 +43,9 @@ export function useReview(filter: ReviewFilter) {
     (words: string, shown = true) => setAnnouncement(({ turn }) => ({ words, shown, turn: turn + 1 })),
     [],
   )
+  /** Takes these words back, unless others have been announced since. */
+  const retract = (words: string) =>
+    setAnnouncement((now) => (now.words === words ? { ...now, words: '' } : now))
   if (filter !== announcedUnder) {
     setAnnouncedUnder(filter)
     announce('')
@@ -130,6 +133,7 @@ export function useReview(filter: ReviewFilter) {
   return {
     announcement,
     announce,
+    retract,
     fail,
     recent,
     remember,

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { ann } from '../../../domain/invitations/sample-requests'
 import { openList, press, report, signInForEachTest } from '../../../support/review'
@@ -25,4 +25,11 @@ test('an import that comes late leaves what was opened meanwhile', async () => {
   await press('Cancel')
   await press('Import')
   expect(await screen.findByRole('dialog', { name: 'Import requests' })).toBeVisible()
+})
+
+test('and what was announced meanwhile', async () => {
+  await openList([ann])
+  for (const name of ['Import', 'Refresh']) fireEvent.click(screen.getByRole('button', { name }))
+  expect(await screen.findByRole('dialog', { name: 'Import requests' })).toBeVisible()
+  expect(screen.getByText(/^Refreshed at/)).toBeInTheDocument()
 })
