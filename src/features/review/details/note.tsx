@@ -6,6 +6,7 @@ import { invitationStorage } from '@/domain/invitations/storage'
 import { clockWords, errorText, readDate, shortName } from '@/features/review/format'
 import { useInvitationNotes, useToday } from '@/features/review/use-invitations'
 import { useListen, useTimeout } from '@/lib/listen'
+import { cut } from '@/lib/text'
 import { toast } from '@/lib/toast'
 import { detailHeading } from './history'
 
@@ -14,6 +15,9 @@ const restMs = 600
 
 /** Characters that a note has room for: with many more, each letter would take seconds. */
 const longest = 20_000
+
+/** A longer one, made by hand or by another program, would freeze the page: its beginning is shown. */
+const mostShown = 100_000
 
 /** Texts that could not be stored, by request and person, and the stored text that each is for. */
 const unsaved = new Map<string, { readonly text: string; readonly base: string }>()
@@ -78,6 +82,8 @@ export function ReviewNote({ request }: { readonly request: InvitationRequest })
   useListen('window', 'pagehide', save)
   useEffect(() => () => leave(), [])
 
+  const isTooLong = text.length > mostShown
+  const shown = isTooLong ? cut(text, longest) : text
   const saved = isStored && note ? readDate(note.updatedAt) : undefined
   return (
     <div>
@@ -89,7 +95,8 @@ export function ReviewNote({ request }: { readonly request: InvitationRequest })
         className="control min-h-18 print:hidden"
         rows={2}
         maxLength={longest}
-        value={text}
+        value={shown}
+        readOnly={isTooLong}
         aria-describedby={`${id}-state`}
         aria-invalid={error !== undefined || undefined}
         onChange={(event) => {
@@ -107,7 +114,7 @@ export function ReviewNote({ request }: { readonly request: InvitationRequest })
         className="hidden wrap-anywhere whitespace-pre-wrap [unicode-bidi:plaintext] print:block"
         aria-hidden="true"
       >
-        {text || '—'}
+        {shown || '—'}
       </p>
       <p
         className="flex min-h-7 items-center gap-1.5 text-small text-muted print:hidden"
@@ -124,7 +131,9 @@ export function ReviewNote({ request }: { readonly request: InvitationRequest })
             <span>
               {joined
                 ? 'Another tab changed this note, too. Both versions are kept.'
-                : `Saved ${clockWords(saved, today)}. Never part of the CSV.`}
+                : isTooLong
+                  ? 'Too long to be changed here. This is its beginning; a backup has all of it.'
+                  : `Saved ${clockWords(saved, today)}. Never part of the CSV.`}
             </span>
           </>
         ) : (

@@ -170,6 +170,18 @@ test('a note has room for 20,000 characters', async () => {
 
 const zoe = { ...ann, name: 'Zoe', email: 'zoe@z.example' }
 
+test('a note of a megabyte is shown in part, says so, and stays as it is', async () => {
+  const text = 'word '.repeat(200_000)
+  localStorage.setItem(noteKey, JSON.stringify({ text, updatedAt: new Date().toISOString() }))
+  const note = await openNote()
+  expect(note).toHaveValue(text.slice(0, 20_000))
+  expect(note).toHaveAttribute('readonly')
+  expect(screen.getByText(/^Too long to be changed here/)).toBeVisible()
+  fireEvent.blur(note)
+  await press('Close details')
+  expect(storedNote()).toBe(text)
+})
+
 test.each(['open', 'closed'])(
   'words about one person do not pass to another one who gets the id: details %s',
   async (details) => {
