@@ -27,7 +27,7 @@ const served = {
   focused: null as Element | null,
   /** An element of the page by which its scroll position is found again, and its place in px. */
   anchor: undefined as { readonly element: Element; readonly top: number } | undefined,
-  /** Where somebody has clicked since React listens. */
+  /** What was clicked since React listens. */
   heard: new WeakSet<Element>(),
   /** Where the mouse went down. */
   press: undefined as PointerEvent | undefined,
@@ -68,7 +68,7 @@ export function findAgain<Found extends Element>(
  */
 export const handover = {
   reload: () => false,
-  /** Not one that React has heard itself: while it hydrates, the boot script still holds presses. */
+  /** Not one that React has heard: while it hydrates, the boot script still holds presses. */
   findAgain: (pressed: HTMLElement) =>
     served.heard.has(pressed) && pressed.isConnected ? undefined : findAgain(pressed),
 }

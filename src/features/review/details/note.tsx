@@ -16,7 +16,7 @@ const restMs = 600
 /** Characters that a note has room for: with many more, each letter would take seconds. */
 const longest = 20_000
 
-/** A longer one, made by hand or by another program, would freeze the page: its beginning is shown. */
+/** A longer one, which no field here can make, would freeze the page: its beginning is shown. */
 const mostShown = 100_000
 
 /** Texts that could not be stored, by request and person, and the stored text that each is for. */
