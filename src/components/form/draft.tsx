@@ -146,34 +146,45 @@ type DraftNoteProps = {
   readonly form: Pick<SiteForm, 'draft' | 'busy' | 'startOver' | 'focusFirst'>
   /** Id for `aria-describedby`, where a dialog is described by this line. */
   readonly id?: string | undefined
+  /** What the line says otherwise. */
   readonly children?: ReactNode
 }
 
-/** Says that a draft was put back into a form or sent elsewhere, or offers to put it back. */
+/**
+ * Says that a draft was put back into a form or sent elsewhere, or offers to put it back. The line is
+ * there from the start: a screen reader announces what a live region gets, not one that comes.
+ */
 export function DraftNote({ form, id, children }: DraftNoteProps) {
   const { draft, busy } = form
-  if (draft.sentAt || draft.restored)
-    return (
-      <>
-        <p id={id} role="status" tabIndex={-1} ref={draft.isRefused ? takeFocus : null}>
-          <b>{draft.sentAt ? 'Submitted.' : 'Restored.'}</b>{' '}
-          <span>
-            {draft.sentAt
-              ? `This was submitted on ${longDate(draft.sentAt)} at ${clockTime(draft.sentAt)}`
-              : 'We kept what you typed earlier.'}
-          </span>
-        </p>
-        <button key="again" type="button" className="quiet" disabled={busy} onClick={form.startOver}>
-          {draft.sentAt ? 'Write a new one' : 'Discard and start over'}
-        </button>
-      </>
-    )
+  const isSaid = draft.sentAt !== undefined || draft.restored
   return (
     <>
-      {children}
-      {draft.putBack && (
+      <p
+        id={id}
+        role="status"
+        tabIndex={draft.isRefused ? -1 : undefined}
+        ref={draft.isRefused ? takeFocus : null}
+      >
+        {isSaid ? (
+          <>
+            <b>{draft.sentAt ? 'Submitted.' : 'Restored.'}</b>{' '}
+            <span>
+              {draft.sentAt
+                ? `This was submitted on ${longDate(draft.sentAt)} at ${clockTime(draft.sentAt)}`
+                : 'We kept what you typed earlier.'}
+            </span>
+          </>
+        ) : (
+          children
+        )}
+      </p>
+      {isSaid && (
+        <button type="button" className="quiet" disabled={busy} onClick={form.startOver}>
+          {draft.sentAt ? 'Write a new one' : 'Discard and start over'}
+        </button>
+      )}
+      {!isSaid && draft.putBack && (
         <button
-          key="back" // Another element than the one that takes its place.
           type="button"
           className="quiet"
           disabled={busy}

@@ -55,7 +55,7 @@ export function MessageForm({ form, titleId, className, intro, introId, lines, .
     <FormFrame form={form} labelledBy={titleId} className={className}>
       <div className="dlg-intro field-full m-0!">
         <DraftNote form={form} id={introId}>
-          <p id={introId}>{intro}</p>
+          <span>{intro}</span>
         </DraftNote>
       </div>
       <FormFields form={form} />

@@ -49,11 +49,9 @@ export function RegisterBody({ onSubmit }: RegisterFormProps) {
   return (
     <FormFrame form={form} labelledBy="register" className={sheet}>
       <ProviderButtons />
-      {form.draft.restored && (
-        <div className="dlg-intro field-full m-0!">
-          <DraftNote form={form} />
-        </div>
-      )}
+      <div className={form.draft.restored ? 'dlg-intro field-full m-0!' : 'sr-only'}>
+        <DraftNote form={form} />
+      </div>
       <FormFields form={form}>
         <p className="prose-note field-full">
           Any password will do here: we do not save or send it. You choose yours once you are invited.

@@ -112,7 +112,7 @@ function RequestIntro({ form, copies }: RequestIntroProps) {
   return (
     <div className="dlg-intro">
       <DraftNote form={form} id="request-intro">
-        <p id="request-intro">{note ?? <span>{`${counted}. Short is fine.`}</span>}</p>
+        {note ?? <span>{`${counted}. Short is fine.`}</span>}
       </DraftNote>
       {form.draft.restored && note && <p className="mt-1 basis-full">{note}</p>}
       {copies && (

@@ -129,6 +129,17 @@ test('a submit that was held and has mistakes drops no draft: it is put in besid
   expect(stored()).toBe('{"subject":"Hello"}')
 })
 
+test('that text came back is said in a line that was there before, which is announced', () => {
+  const { unmount } = render(<Letter />)
+  type('Hello')
+  unmount()
+  render(<Letter draft="asked" />)
+  const [line] = screen.getAllByRole('status')
+  expect(line).toBeEmptyDOMElement()
+  fireEvent.click(screen.getByRole('button', { name: 'Restore what you typed' }))
+  expect(line).toHaveTextContent('Restored. We kept what you typed earlier.')
+})
+
 test('another text in a copy of a tab is another draft: it stays when the first one is sent', () => {
   const { unmount } = render(<Letter />)
   type('Hello')
