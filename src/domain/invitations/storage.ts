@@ -153,13 +153,16 @@ export function createInvitationStorage(env: BrowserEnv = browserEnv) {
     /** Makes the changes whose `from` is in the list, in one write; the others are `refused`. */
     change: (changes: readonly InvitationChange[]) => changing(() => make(changes)),
 
-    /** Removes the list, its copies, notes and log entries about requests. Resolves to the list. */
-    clear: (): Promise<StoredInvitations> =>
+    /**
+     * Removes the list, its copies, notes and log entries about requests. Resolves to the list, or to
+     * undefined where nothing was left to remove.
+     */
+    clear: (): Promise<StoredInvitations | undefined> =>
       changing(() => {
         const cleared = current().stored
         const all = textsOf(storage, (key, text) => key === listKey || isClearedWith(key, text))
         replaceTexts(storage, all, new Map(), listKey)
-        return cleared
+        return all.size > 0 ? cleared : undefined
       }),
 
     /**

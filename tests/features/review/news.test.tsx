@@ -98,6 +98,22 @@ test('the audit log says what was cleared, also where another tab has added to i
   expect(await screen.findByRole('dialog', { name: 'Audit log' })).toHaveTextContent('2 requests')
 })
 
+test('a Clear All that comes after another tab’s says so and is not in the log', async () => {
+  await openList([ann])
+  await clearAll(() => localStorage.clear())
+  expect(report()).toHaveTextContent('Nothing was left to clear.')
+  expect(invitationAudit.read()).toEqual([])
+})
+
+test.each([
+  ['2 other entries of the list', JSON.stringify([ann, 7, 8])],
+  ['the damaged text of the list, without a copy', JSON.stringify([ann, ben]).slice(0, -1)],
+])('Clear All names what the page calls kept: %s', async (words, text) => {
+  await openList(text)
+  await press('Clear All')
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(`Removed too: ${words}.`)
+})
+
 test('a Clear All that the browser refuses leaves the selection', async () => {
   await openList([ann, ben])
   await user.click(screen.getByRole('checkbox', { name: 'Select Ann' }))

@@ -10,6 +10,7 @@ import { saveBackup } from '@/features/review/export'
 import { countRequests, errorText } from '@/features/review/format'
 import type { Review } from '@/features/review/use-review'
 import { thousands } from '@/lib/dates'
+import { listWords } from '@/lib/text'
 import { DialogFoot, DialogText, ReviewDialog } from './modal'
 
 type ReviewClearDialogProps = {
@@ -20,19 +21,21 @@ type ReviewClearDialogProps = {
 
 /** Asks before everything is removed, in the specification's words (section 5). */
 export function ReviewClearDialog({ review, onCleared, onClose }: ReviewClearDialogProps) {
-  const [{ length: copies }] = useState(invitationStorage.copies)
+  const [more] = useState(() => whatElseGoes(invitationStorage.copies().length, invitationStorage.read()))
   const [saved, setSaved] = useState('')
   const backUp = async () => setSaved(await saveBackup().then((name) => `Saved as ${name}.`, errorText))
   const confirm = async () => {
     // A second press would add a clearing of nothing to the audit log.
     flushSync(onClose)
     try {
-      const subject = whatWent(await review.change(invitationStorage.clear))
+      const cleared = await review.change(invitationStorage.clear)
+      onCleared()
+      if (!cleared) return review.announce('Nothing was left to clear.')
+      const subject = whatWent(cleared)
       invitationAudit.add([{ action: 'cleared', before: subject, after: 'none' }])
       review.forgetActions()
       review.remember({ subject, verb: 'cleared' })
       review.announce('All invitation requests are cleared.')
-      onCleared()
     } catch (error) {
       review.fail(error)
     }
@@ -51,13 +54,7 @@ export function ReviewClearDialog({ review, onCleared, onClose }: ReviewClearDia
           This also removes private notes and the names in the audit log. The log keeps the date and the
           number of requests.
         </span>
-        {copies > 0 && (
-          <span>
-            {copies === 1
-              ? ' The copy of a damaged list, which View storage shows, is removed too.'
-              : ` The ${thousands(copies)} copies of damaged lists, which View storage shows, are removed too.`}
-          </span>
-        )}
+        {more && <span>{` Removed too: ${more}.`}</span>}
       </DialogText>
       <p className="mt-1 flex flex-wrap items-center gap-x-4">
         <QuietButton onClick={backUp}>Download a backup first</QuietButton>
@@ -75,9 +72,21 @@ export function ReviewClearDialog({ review, onCleared, onClose }: ReviewClearDia
   )
 }
 
+const otherEntries = (count: number) => `${thousands(count)} other ${count === 1 ? 'entry' : 'entries'}`
+
+/** What the page calls kept, but not over this. */
+function whatElseGoes(copies: number, { rejectedMembers: others, problem }: StoredInvitations): string {
+  const those =
+    copies === 1 ? 'the copy of a damaged list' : `the ${thousands(copies)} copies of damaged lists`
+  return listWords([
+    ...(copies > 0 ? [`${those} under View storage`] : []),
+    ...(others > 0 ? [`${otherEntries(others)} of the list`] : []),
+    ...(problem === 'unreadable' ? ['the damaged text of the list, without a copy'] : []),
+  ])
+}
+
 /** What was cleared, in words. Neither number is known for a text that could not be read. */
 function whatWent({ requests, rejectedMembers: others, problem }: StoredInvitations): string {
-  const entries = `${thousands(others)} other ${others === 1 ? 'entry' : 'entries'}`
-  const went = [requests.length > 0 && countRequests(requests.length), others > 0 && entries]
-  return went.filter(Boolean).join(' and ') || (problem ? 'A damaged list' : 'Notes, names, and copies')
+  const went = [requests.length > 0 && countRequests(requests.length), others > 0 && otherEntries(others)]
+  return went.filter(Boolean).join(' and ') || (problem ? 'A damaged list' : 'Notes, names, or copies')
 }

@@ -97,7 +97,7 @@ test('Clear All says that it takes copies along, and works while names are left 
   await openList([])
   await press('Clear All')
   const dialog = await screen.findByRole('alertdialog')
-  expect(dialog).toHaveTextContent('The copy of a damaged list, which View storage shows, is removed too.')
+  expect(dialog).toHaveTextContent('Removed too: the copy of a damaged list under View storage.')
   await user.click(within(dialog).getByRole('button', { name: 'Clear All' }))
   await later(600)
   expect(report()).toHaveTextContent('All invitation requests are cleared.')
