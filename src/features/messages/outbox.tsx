@@ -25,6 +25,7 @@ const unstored =
   'This browser does not keep these: its storage is full or blocked. They last only until you leave the site.'
 /** Safari deletes what scripts store after seven days of its use without a visit. */
 const stored = `Saved in this browser, where anyone who uses it can read them. Kept for at least ${policy.outboxDays} days, then deleted on a visit to this page. Safari deletes them after 7 days without a visit.`
+const partly = `${stored} Those written last were not saved: the storage is full. They last only until you leave the site.`
 
 /** Fields that nobody types into: what was chosen in a list is quickly chosen again. */
 const untyped = ['unsent', 'contactReason', 'role', 'teamSize']
@@ -105,17 +106,22 @@ export function Outbox({ title: formTitle, showForm, focusForm }: OutboxProps) {
     const gone = dropped.filter((_, at) => ends[at]?.status === 'fulfilled')
     const kept = dropped.find((message) => !gone.includes(message))
     if (kept) setProblem({ id: kept.id, text: sentElsewhere })
-    const [first] = gone
-    if (!first) return
+    if (gone.length === 0) return
     setDeleted((before) => [...before, ...gone])
-    setOutcome({ text: gone.length === 1 ? `Deleted: ${titleOf(first)}` : 'Messages deleted' })
+    setOutcome(undefined)
   }
   const undo = () => {
-    undoable().forEach(restoreUnsent)
+    const back = undoable()
+    back.forEach(restoreUnsent)
     setDeleted([])
     setKept(false)
-    setOutcome({ text: 'Restored' })
+    setOutcome({ text: back.length > 0 ? 'Restored' : goneElsewhere })
   }
+  const unkept = messages.filter(isUnstored).length
+  const where = unkept === 0 ? stored : unkept < messages.length ? partly : unstored
+  const last = deleted.at(-1)
+  const count = deleted.length > 1 ? ` ${deleted.length} messages, the last one` : ''
+  const deletion = last && `Deleted${count}: ${titleOf(last)}`
   return (
     // Rendered for an empty list, too: the last message's focus is moved from here.
     // biome-ignore lint/a11y/noStaticElementInteractions: it notices its buttons
@@ -135,9 +141,7 @@ export function Outbox({ title: formTitle, showForm, focusForm }: OutboxProps) {
           <h3 id="outbox" ref={title} tabIndex={-1}>
             Not sent yet
           </h3>
-          <p className="mt-1 text-note">
-            {`${messages.some(isUnstored) ? unstored : stored} Nothing is sent until you press Send again.`}
-          </p>
+          <p className="mt-1 text-note">{`${where} Nothing is sent until you press Send again.`}</p>
           <ul className="mt-4 grid gap-4">
             {messages.map((message) => (
               <li key={message.id} className="border-l-6 border-correction pl-4">
@@ -192,9 +196,15 @@ export function Outbox({ title: formTitle, showForm, focusForm }: OutboxProps) {
           )}
         </section>
       )}
-      <div className="mt-4 flex flex-wrap gap-x-5 gap-y-2 empty:hidden">
+      {/* Where a long list is being read, too. */}
+      <div
+        className={`mt-4 flex flex-wrap gap-x-5 gap-y-2 ${outcome || deletion ? 'sticky bottom-0 bg-sheet py-2' : ''}`}
+      >
         <p className="line-clamp-2 text-note wrap-anywhere" role="status">
           {outcome?.text}
+        </p>
+        <p className="line-clamp-2 text-note wrap-anywhere" role="status">
+          {deletion}
         </p>
         {undoable().length > 0 && (
           <Act onPress={undo} onFocus={() => setKept(true)} onBlur={() => setKept(false)}>

@@ -87,6 +87,8 @@ export function useReview(filter: ReviewFilter) {
       const left =
         refused.length > 0 &&
         `${countRequests(refused.length)} had changed or been cleared since, so nothing was done there.`
+      // Undo is pressed at the foot of the window; the status line may be above it.
+      if (left) toast.error(left)
       return [(made.length > 0 || !left) && undone(made), voided, left].filter(Boolean).join(' ')
     }
     remember({ subject, verb: decision, undo })

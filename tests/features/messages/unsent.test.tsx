@@ -184,6 +184,31 @@ test('a deletion can be undone for ten seconds', async () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
 })
 
+test('the words beside Undo are about what it undoes, and go with it', async () => {
+  keepThree()
+  answerWith(200)
+  await show()
+  const first = (name: string) => screen.getAllByRole('button', { name })[0] ?? document.body
+  fireEvent.click(first('Delete'))
+  await waitFor(() => expect(status()).toHaveTextContent('Deleted: First'))
+  fireEvent.click(first('Send again'))
+  await waitFor(() => expect(subjects()).toEqual(['Third']))
+  const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+  await waitFor(() => expect(said()).toContain('Sent: Second'))
+  expect(said()).toContain('Deleted: First')
+})
+
+test('where storage became full, only what came since then is said to be lost', async () => {
+  keepUnsent('contact', letter)
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  keepUnsent('contact', { ...letter, subject: 'Another' })
+  await show()
+  expect(outbox()).toHaveTextContent(/^Not sent yetSaved in this browser, where anyone .* were not saved/)
+  act(() => unsentMessages().forEach(({ id }) => dropUnsent(id)))
+})
+
 test('Undo stays while it has the focus', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
   keepUnsent('contact', letter)
@@ -288,7 +313,7 @@ test('a deletion is announced; the focus goes to the next message, the heading a
   expect(screen.getByRole('heading', { name: 'Not sent yet' })).toHaveFocus()
   await press(0)
   expect(screen.getByRole('heading', { name: 'Send us a message' })).toHaveFocus()
-  await waitFor(() => expect(status()).toHaveTextContent('Deleted: Second'))
+  await waitFor(() => expect(status()).toHaveTextContent('Deleted 3 messages, the last one: Second'))
 })
 
 test('a message keeps the focus while it is sent and when that fails, and hands it on when it has gone', async () => {
