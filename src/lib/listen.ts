@@ -1,11 +1,4 @@
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-} from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
 /** Events of a window, a document, its fonts and the service worker. */
 type Events = WindowEventMap &
@@ -91,7 +84,7 @@ export function afterPaint(): Promise<void> {
 }
 
 /** Milliseconds within which presses in one place are one gesture: a double click, a shaky hand. */
-export const gestureMs = 500
+const gestureMs = 500
 
 /** What was pressed, and where. A control was all over its box, the ground only at the pointer. */
 type Press = {
@@ -105,55 +98,56 @@ type Press = {
 }
 
 /**
- * A control that takes the place of another one ignores the rest of the gesture that removed the
- * other: a double click on "Undo" undoes one decision, and so does Enter twice. Handlers for an
- * element around them all.
+ * A control that takes the place of another one ignores the rest of the gesture that removed or
+ * covered the other: a double click on "Undo" undoes one decision, and so does Enter twice. One rule
+ * for the whole site, ahead of all other handlers.
  */
-export function useSecondPress() {
+export function useSecondPress(): void {
   const press = useRef<Press>(undefined)
   const lastKey = useRef<Pick<KeyboardEvent, 'key' | 'target' | 'timeStamp'>>(undefined)
-  return {
-    onMouseDownCapture({ target, detail, clientX: x, clientY: y, timeStamp: at }: MouseEvent) {
-      if (!(target instanceof Element)) return
-      // A press into a field of text removes nothing; the page may scroll before the next press.
-      if (target.matches('textarea, input:not([type=checkbox], [type=radio])')) {
-        press.current = undefined
-        return
-      }
-      const pressed = target.closest('button, a, label, select')
-      const control = pressed ?? target
-      const last = press.current
-      // A slow double click, by the system's setting or on a busy machine, is one all the same.
-      const isSoon = last && (detail > 1 || at - last.at < gestureMs)
-      press.current =
-        isSoon && control !== last.control && isInPlace(control, x, y, last)
-          ? { ...last, at, goesOn: true }
-          : { control, box: pressed?.getBoundingClientRect(), x, y, at, goesOn: false }
-    },
-    onClickCapture(event: MouseEvent) {
-      // A key's click has no place.
-      if (event.detail > 0 && press.current?.goesOn) stop(event)
-    },
-    onKeyDownCapture(event: KeyboardEvent) {
-      const { key, target, timeStamp, repeat } = event
-      const last = lastKey.current
-      const isRest =
-        (key === 'Enter' || key === ' ') &&
-        key === last?.key &&
-        timeStamp - last.timeStamp < gestureMs &&
-        !(last.target as Element).isConnected
-      lastKey.current = { key, target: isRest ? last.target : target, timeStamp }
-      // A key that is held down would press what has got the focus meanwhile, or submit its form.
-      if (isRest || (repeat && key === 'Enter' && !(target instanceof HTMLTextAreaElement))) stop(event)
-    },
+  const onMouseDown = ({ target, detail, clientX: x, clientY: y, timeStamp: at }: MouseEvent) => {
+    if (!(target instanceof Element)) return
+    // A press into a field of text removes nothing; the page may scroll before the next press.
+    if (target.matches('textarea, input:not([type=checkbox], [type=radio])')) {
+      press.current = undefined
+      return
+    }
+    const pressed = target.closest('button, a, label, select, summary')
+    const control = pressed ?? target
+    const last = press.current
+    // A slow double click, by the system's setting or on a busy machine, is one all the same.
+    const isSoon = last && (detail > 1 || at - last.at < gestureMs)
+    press.current =
+      isSoon && control !== last.control && isInPlace(control, x, y, last)
+        ? { ...last, at, goesOn: true }
+        : { control, box: pressed?.getBoundingClientRect(), x, y, at, goesOn: false }
   }
+  const onClick = (event: MouseEvent) => {
+    // A key's click has no place.
+    if (event.detail > 0 && press.current?.goesOn) stop(event)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, target, timeStamp, repeat } = event
+    const last = lastKey.current
+    const isRest =
+      (key === 'Enter' || key === ' ') &&
+      key === last?.key &&
+      timeStamp - last.timeStamp < gestureMs &&
+      !(last.target as Element).isConnected
+    lastKey.current = { key, target: isRest ? last.target : target, timeStamp }
+    // A key that is held down would press what has got the focus meanwhile, or submit its form.
+    if (isRest || (repeat && key === 'Enter' && !(target instanceof HTMLTextAreaElement))) stop(event)
+  }
+  useListen('window', 'mousedown', onMouseDown, { capture: true })
+  useListen('window', 'click', onClick, { capture: true })
+  useListen('window', 'keydown', onKeyDown, { capture: true })
 }
 
 /** Whether a press on a control is where the last one was. Much ground is beside every control. */
 const isInPlace = (control: Element, x: number, y: number, last: Press): boolean =>
   last.box ? isInside(last.box, x, y) : isInside(control.getBoundingClientRect(), last.x, last.y)
 
-export const isInside = ({ left, right, top, bottom }: DOMRect, x: number, y: number): boolean =>
+const isInside = ({ left, right, top, bottom }: DOMRect, x: number, y: number): boolean =>
   x >= left && x < right && y >= top && y < bottom
 
 export function stop(event: Pick<Event, 'preventDefault' | 'stopPropagation'>): void {

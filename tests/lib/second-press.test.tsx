@@ -7,13 +7,14 @@ const pressed = vi.fn()
 
 /** A button that another one replaces in its place. */
 function Area() {
+  useSecondPress()
   const [name, setName] = useState('First')
   const press = () => {
     pressed(name)
     setName('Second')
   }
   return (
-    <div {...useSecondPress()}>
+    <div>
       <button key={name} type="button" onClick={press}>
         {name}
       </button>
@@ -104,8 +105,9 @@ test.each([
 
 test('Enter that is held down presses nothing more and submits no form, but writes lines', () => {
   function Form() {
+    useSecondPress()
     return (
-      <form {...useSecondPress()}>
+      <form>
         <input />
         <textarea />
         <button type="submit">Send</button>

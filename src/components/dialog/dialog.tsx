@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
-import { type ComponentProps, type ReactNode, type Ref, useCallback, useRef } from 'react'
-import { gestureMs, isInside, stop, useListen } from '@/lib/listen'
+import { type ComponentProps, type ReactNode, type Ref, useCallback } from 'react'
+import { useListen } from '@/lib/listen'
 import { useStore } from '@/lib/store'
 
 /** What else may come in: dropped files, pasted rows. */
@@ -23,7 +23,6 @@ type DialogProps = DialogHandlers & {
 export function Dialog(props: DialogProps) {
   const { id, labelledBy, describedBy, className = '', role, ref, onClose, children, ...handlers } = props
   useKeyboardInset(id)
-  useWholeGesture(id)
   return (
     // It may be open when React hydrates it; React must not treat that as a mismatch.
     <dialog
@@ -128,28 +127,6 @@ export function DialogSheet({ name, title, titleRef, steps, margin, children }: 
       </div>
     </div>
   )
-}
-
-/** The rest of a double press that has closed the dialog does not reach what lies beneath. */
-function useWholeGesture(id: string): void {
-  /** The button in the dialog that was pressed last: where it was, and when. */
-  const last = useRef<{ readonly box: DOMRect | undefined; readonly at: number }>(undefined)
-  const onClick = (event: MouseEvent) => {
-    const { target, detail, timeStamp: at, clientX: x, clientY: y } = event
-    if (dialogOf(id)?.open) {
-      const button = target instanceof Element ? target.closest('button') : null
-      last.current = { box: button?.getBoundingClientRect(), at }
-      return
-    }
-    // A slow double click, by the system's setting or on a busy machine, is one all the same.
-    const { box } = last.current && (detail > 1 || at - last.current.at < gestureMs) ? last.current : {}
-    // A key's click has no place.
-    const isRest = detail > 0 && box && isInside(box, x, y)
-    last.current = isRest ? { box, at } : undefined
-    if (isRest) stop(event)
-  }
-  // Before the boot script, which opens what was pressed.
-  useListen('window', 'click', onClick, { capture: true })
 }
 
 /** Pixels of a covered strip from which it counts as a keyboard, not as a browser's bar. */

@@ -11,7 +11,7 @@ import {
 } from 'react'
 import { Dialog, DialogSheet, dialogOf, useDialogOpen } from '@/components/dialog/dialog'
 import { findAgain, handover, leaveHeldForms, showServed } from '@/lib/carry-over'
-import { atSignOfLife, useListen, useSecondPress, useTimeout, whenIdle } from '@/lib/listen'
+import { atSignOfLife, useListen, useTimeout, whenIdle } from '@/lib/listen'
 import { createStore, useHydrated, useStore } from '@/lib/store'
 
 /** Milliseconds after which code without an answer counts as lost. */
@@ -116,7 +116,7 @@ export function lateForm<Props extends object = object>(
     }
     useListen('document', 'click', hold, { capture: true })
     return (
-      <div className="contents" data-late={name} ref={place} {...useSecondPress()}>
+      <div className="contents" data-late={name} ref={place}>
         <Boundary {...props} />
         {failed > 0 && (
           <div className="error-box mb-4 in-[dialog]:mx-4" role="alert" ref={alert}>

@@ -16,7 +16,7 @@ import { ReviewEmpty, ReviewNoMatch, ReviewNotice, StatusLine } from '@/features
 import { ReviewTable, type TableHandle } from '@/features/review/list/table'
 import { type Cursor, useCursor, usePlace } from '@/features/review/list/use-cursor'
 import { listPlace } from '@/features/review/list/use-row-window'
-import { useSecondPress, useTimeout, whenIdle } from '@/lib/listen'
+import { useTimeout, whenIdle } from '@/lib/listen'
 import { VisitContext } from '@/lib/store'
 import { toast } from '@/lib/toast'
 import { type DialogName, ReviewHead } from './head'
@@ -78,7 +78,6 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
   })
   const page = useRef<HTMLDivElement>(null)
   const bar = useBar(page, cursor, review.recent.length === 0)
-  const secondPress = useSecondPress()
 
   // Prepared ahead, so that no keystroke has to wait for it.
   useTimeout(() => whenIdle(() => requests.forEach(searchText)), prepareAfterMs, requests)
@@ -173,7 +172,7 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
   }
 
   return (
-    <div {...secondPress}>
+    <>
       <div
         ref={page}
         className="rv-page @container/page relative flex min-h-[calc(100dvh-3.875rem)] flex-col"
@@ -282,7 +281,7 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
       {dialog?.name === 'import' && ImportDialog && (
         <ImportDialog review={review} first={dialog.file} onClose={closeDialog} />
       )}
-    </div>
+    </>
   )
 }
 

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { Dialog } from '@/components/dialog/dialog'
+import { WholePage } from '../../support/whole-page'
 
 test.each([
   ['a keyboard', { height: 400, offsetTop: 0, scale: 1 }, '368px'],
@@ -28,26 +29,23 @@ test.each([
   const beneath = vi.fn()
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 40, 40))
   render(
-    <>
+    <WholePage>
       <button type="button" onClick={beneath}>
         Beneath
       </button>
       <Dialog id="question" labelledBy="title">
         <button type="button">Close</button>
       </Dialog>
-    </>,
+    </WholePage>,
   )
   const dialog = screen.getByRole('dialog', { hidden: true })
   const press = (name: string, detail: number, timeStamp: number) => {
-    const click = new MouseEvent('click', {
-      bubbles: true,
-      cancelable: true,
-      detail,
-      clientX: 20,
-      clientY: 20,
-    })
-    Object.defineProperty(click, 'timeStamp', { value: timeStamp })
-    fireEvent(screen.getByRole('button', { name, hidden: true }), click)
+    for (const type of ['mousedown', 'click']) {
+      const place = { bubbles: true, cancelable: true, detail, clientX: 20, clientY: 20 }
+      const event = new MouseEvent(type, place)
+      Object.defineProperty(event, 'timeStamp', { value: timeStamp })
+      fireEvent(screen.getByRole('button', { name, hidden: true }), event)
+    }
   }
   dialog.toggleAttribute('open', true)
   press('Close', 1, 1000)

@@ -4,6 +4,7 @@ import { DemoButton, DemoDialog } from '@/features/messages/demo-button'
 import { answer, fetched, payload, sent, serveForEachTest } from '../../support/messages'
 import { stopTime } from '../../support/stop-time'
 import { later, user } from '../../support/visitor'
+import { WholePage } from '../../support/whole-page'
 
 serveForEachTest()
 
@@ -22,11 +23,11 @@ async function openDialog(name = 'Enterprise demo') {
 
 async function show() {
   const screenful = render(
-    <>
+    <WholePage>
       <DemoButton type="Enterprise">Enterprise demo</DemoButton>
       <DemoButton type="Student">Try Free Demo</DemoButton>
       <DemoDialog />
-    </>,
+    </WholePage>,
   )
   await openDialog()
   return screenful

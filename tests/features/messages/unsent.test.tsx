@@ -206,7 +206,9 @@ test('where storage became full, only what came since then is said to be lost', 
   keepUnsent('contact', { ...letter, subject: 'Another' })
   await show()
   expect(outbox()).toHaveTextContent(/^Not sent yetSaved in this browser, where anyone .* were not saved/)
-  act(() => unsentMessages().forEach(({ id }) => dropUnsent(id)))
+  act(() => {
+    for (const { id } of unsentMessages()) dropUnsent(id)
+  })
 })
 
 test('Undo stays while it has the focus', async () => {
