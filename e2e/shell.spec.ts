@@ -301,6 +301,18 @@ test('on a phone the menu is a modal sheet with every link', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1, name: 'Plans in ink, prices in pencil' })).toBeFocused()
 })
 
+test('a double press on Menu opens it, and one on Close closes it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await visit(page, '/about')
+  await page.getByRole('button', { name: 'Menu' }).dblclick()
+  await expect(menu).toBeVisible()
+  await visit(page, '/pricing')
+  await page.getByRole('button', { name: 'Menu' }).press('Enter')
+  await menu.getByRole('button', { name: 'Close' }).dblclick()
+  await expect(menu).toBeHidden()
+})
+
 test('a dialog opened while a page loads stays open, and Back closes it', async ({ page }) => {
   const release = await holdBack(page, '**/assets/pricing-page*.js')
   await visit(page, '/about')
