@@ -266,7 +266,7 @@ test('code that was lost ahead comes when the dialog is opened, and that of its 
   await expect(dialog.getByText('Short is fine.')).toBeVisible()
   await page.keyboard.press('Escape')
   await openRequest(page)
-  await expect(dialog.getByText('A request was submitted from this browser on')).toBeVisible()
+  await expect(dialog.getByText('A request in this browser was submitted on')).toBeVisible()
 })
 
 test('a draft survives a reload, stays in its tab, ends with success', async ({ context, page }) => {
@@ -317,7 +317,7 @@ test('a draft survives a reload, stays in its tab, ends with success', async ({ 
   await page.reload()
   await openRequest(page)
   await expect(empty.getByText('Restored.')).toBeVisible()
-  await expect(empty.getByText('A request was submitted from this browser on')).toBeVisible()
+  await expect(empty.getByText('A request in this browser was submitted on')).toBeVisible()
   await expectNoAxeViolations(page)
 })
 
@@ -408,7 +408,7 @@ test('the success waits while a copy is taken; later the request is mentioned', 
   await page.clock.resume()
 
   await openRequest(page)
-  await expect(dialog.getByText('A request was submitted from this browser on')).toBeVisible()
+  await expect(dialog.getByText('A request in this browser was submitted on')).toBeVisible()
   await page.evaluate(() => {
     const [first] = JSON.parse(localStorage.getItem('invitationRequests') ?? '[]')
     const approved = {
@@ -422,7 +422,7 @@ test('the success waits while a copy is taken; later the request is mentioned', 
   await page.reload()
   await openRequest(page)
   await expect(
-    dialog.getByText(/^Approved\. A request was submitted from this browser on +July 16, 2025\.$/),
+    dialog.getByText(/^Approved\. A request in this browser was submitted on +July 16, 2025\.$/),
   ).toBeVisible()
   expect(await page.content()).not.toContain('A1B2C3D4')
 })

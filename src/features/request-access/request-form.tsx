@@ -159,10 +159,10 @@ function EarlierRequestNote({ status, submittedAt }: EarlierRequest) {
     <>
       {status !== 'pending' && <b>{`${capitalized(status)}. `}</b>}
       {Number.isNaN(date.getTime()) ? (
-        <span>A request was submitted from this browser before.</span>
+        <span>There is an earlier request in this browser.</span>
       ) : (
         <span>
-          <span>A request was submitted from this browser on </span>
+          <span>A request in this browser was submitted on </span>
           <time dateTime={date.toISOString()}>{longDate(date)}</time>
           <span>.</span>
         </span>

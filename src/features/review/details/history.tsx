@@ -61,9 +61,7 @@ export function SameAddress({ request, onOpen, onFind }: SameAddressProps) {
           </span>
         </QuietButton>
       ))}
-      <QuietButton
-        onClick={() => onFind(request.email.trim())}
-      >{`Show all ${thousands(others.length + 1)}`}</QuietButton>
+      <QuietButton onClick={() => onFind(request.email.trim())}>Search for this address</QuietButton>
     </span>
   )
 }

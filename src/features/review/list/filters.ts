@@ -92,7 +92,12 @@ function dateWords(date: string): string {
 function testDate(date: string, now: Date): (request: InvitationRequest) => boolean {
   const [, days] = /^(7|30)d$/.exec(date) ?? []
   const last = days || date === 'today' ? now : dayOf(date)
-  const midnight = (ahead: number) => startOfDay(last).setDate(last.getDate() + ahead)
+  // Some days have no midnight, but the day beside them has.
+  const midnight = (ahead: number) => {
+    const day = new Date(last)
+    day.setDate(day.getDate() + ahead)
+    return startOfDay(day).getTime()
+  }
   const [from, to] = [midnight(days ? 1 - Number(days) : 0), midnight(1)]
   return (request) => {
     const time = submittedTime(request)
@@ -144,13 +149,15 @@ export function searchTerms(query: string): readonly string[] {
   const addresses = addressesIn(query)
   if (addresses.length > 1) return addresses.map(fold)
   const address = cleanAddress(query)
-  const text = isEmailAddress(address) ? address : query
+  const text = isEmailAddress(address) ? keyOf(address) : query
   return fold(text)
     .split(/[\s,;"،、()]+/)
     .filter(Boolean)
 }
 
-export const searchText = once((request) => fold(searchedNames.map((name) => request[name] ?? '').join('\n')))
+export const searchText = once((request) =>
+  fold([...searchedNames.map((name) => request[name] ?? ''), addressKey(request)].join('\n')),
+)
 
 /** `Search requests by name, email, organization, and message`: it begins with what is seen. */
 export const searchLabel = `Search requests by ${listWords(searchedNames.map((name) => answerOf(name).label.toLowerCase()))}`
@@ -159,7 +166,9 @@ export const searchLabel = `Search requests by ${listWords(searchedNames.map((na
  * The key by which requests from one address are found; empty without an address. Accents stay:
  * with other ones it is another address.
  */
-export const addressKey = once(({ email }) =>
+export const addressKey = once(({ email }) => keyOf(email))
+
+const keyOf = (email: string): string =>
   email
     .normalize('NFKC')
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
@@ -169,8 +178,7 @@ export const addressKey = once(({ email }) =>
     .replace(
       /(?<=@)(?=[^@]*[^\0-\x7f])[^@\s/?#:\\]+$/,
       (domain) => attempt(() => new URL(`http://${domain}`).hostname) ?? domain,
-    ),
-)
+    )
 
 export function groupBy(
   requests: readonly InvitationRequest[],

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import {
   applyFilter,
   filterWords,
@@ -172,6 +172,27 @@ test('each filter has its own parameter, narrows the list, and says so in words'
       expect(applyFilter(all, filter, now).length, `${name} ${value}`).toBeLessThan(all.length)
     }
   }
+})
+
+test('on a day without midnight the days before it begin with theirs, and the next day is another one', () => {
+  const zone = String(process.env.TZ)
+  onTestFinished(() => void (process.env.TZ = zone))
+  process.env.TZ = 'America/Santiago'
+  const today = new Date('2025-09-07T15:00:00-03:00')
+  const found = (date: string, submittedAt: string) =>
+    applyFilter([sampleRequest({ submittedAt })], { ...noFilter, date }, today).length
+  expect(found('7d', '2025-09-01T00:30:00-04:00')).toBe(1)
+  expect(found('7d', '2025-08-31T23:30:00-04:00')).toBe(0)
+  expect(found('2025-09-07', '2025-09-08T00:30:00-03:00')).toBe(0)
+})
+
+test('the address of one request finds the others, also where its domain is written in ASCII', () => {
+  const list = [
+    sampleRequest({ id: '1', email: 'ina@müller.example' }),
+    sampleRequest({ id: '2', email: 'ina@xn--mller-kva.example' }),
+  ]
+  for (const { email: query } of list) expect(applyFilter(list, { ...noFilter, query }, now)).toHaveLength(2)
+  expect(applyFilter(list, { ...noFilter, query: 'ina@muller' }, now)).toHaveLength(1)
 })
 
 test('filters narrow by status, role, use case and date, together', () => {
