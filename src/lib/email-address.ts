@@ -17,8 +17,12 @@ const signAtEnd = /[^\0-\x7f\p{L}\p{M}\p{N}][^.]*$/u
 export const isEmailAddress = (text: string): boolean =>
   text.length <= maxLength && pattern.test(asAscii(text)) && !signAtEnd.test(text)
 
-/** Characters without a shape that are copied with a text: joiners, directions, soft hyphens. */
-const invisible = /[\p{Default_Ignorable_Code_Point}\u200b-\u200f\u202a-\u202e\u2060-\u206f]/gu
+/**
+ * Characters without a shape that are copied or dictated with a text: joiners, directions, soft
+ * hyphens, places of pictures. No white space.
+ */
+const invisible =
+  /[\p{Default_Ignorable_Code_Point}\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\ufff9-\ufffc]|[^\P{Cc}\t-\r]/gu
 
 /** The text without what nobody sees, in ASCII's own signs, and with a link as its address. */
 const plainText = (text: string): string =>
@@ -28,6 +32,8 @@ const plainText = (text: string): string =>
     .replace(/﹫/g, '@')
     .replace(/[。｡﹒]/g, '.')
     .replace(/[、﹐]/g, ',')
+    .replace(/[\u2010\u2011\u2212\ufe63]/g, '-')
+    .replace(/(?<=[\p{L}\d])[’ʼ](?=[^\s@<>()[\]"’ʼ]{1,64}@)/gu, "'")
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')
     .replace(

@@ -99,8 +99,8 @@ type Press = {
 
 /**
  * A control that takes the place of another one ignores the rest of the gesture that removed or
- * covered the other: a double click on "Undo" undoes one decision, and so does Enter twice. One rule
- * for the whole site, ahead of all other handlers.
+ * covered the other: a double click on "Undo" undoes one decision, and so does Enter twice. One
+ * rule for the whole site, ahead of all other handlers.
  */
 export function useSecondPress(): void {
   const press = useRef<Press>(undefined)

@@ -1,6 +1,10 @@
 /** A text of so many units at most, and no half of a character at its end. */
 export const cut = (text: string, most: number): string => text.slice(0, most).replace(/[\ud800-\udbff]$/, '')
 
+/** True when a character of it can be seen. */
+export const isSeen = (text: string): boolean =>
+  /[^\s\p{M}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800\ufffc]/u.test(text)
+
 /** A text cut in the middle, between two characters, the first half the longer one. */
 export function halves(text: string): readonly [string, string] {
   const characters = [...text]

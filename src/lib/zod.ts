@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { cleanAddress, holdsSeveralAddresses } from './email-address'
+import { isSeen } from './text'
 
 z.config({
   // zod probes `eval` for compiled parsers, which the Content-Security-Policy reports.
@@ -18,9 +19,9 @@ export { z }
 
 // The rules of the fields of several forms. White space around a text does not count.
 
-/** A text of at least so many characters. */
+/** A text of at least so many characters, of which one can be seen. */
 export const atLeast = (length: number, message: string) =>
-  z.string(message).check(z.trim(), z.minLength(length, message))
+  z.string(message).check(z.trim(), z.minLength(length, message), z.refine(isSeen, message))
 
 export const requiredText = atLeast(1, 'Required')
 

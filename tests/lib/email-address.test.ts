@@ -35,7 +35,19 @@ const invisible = [
   '\ufeff',
   // Also an Arabic letter mark, and the signs that choose a glyph.
   ...['\u061c', '\u034f', '\ufe0e', '\ufe0f'],
+  // And the place of a picture, which dictation leaves; a blank of braille; control characters.
+  ...['\ufffc', '\ufff9', '\u2800', '\u0007', '\u0085', '\u007f'],
 ]
+
+test.each([
+  ['jean‑luc@school‐board.ca', 'jean-luc@school-board.ca'],
+  ['o’neil@school.ca', "o'neil@school.ca"],
+  ['‘jane@school.ca’', 'jane@school.ca'],
+  ['Jane O’Neil <jane@school.ca>', 'jane@school.ca'],
+])('%s has the signs of a text, not of an address: %s is meant', (text, address) => {
+  expect(cleanAddress(text)).toBe(address)
+  expect(isEmailAddress(address)).toBe(true)
+})
 
 test.each([
   ...invisible.map((sign) => `${sign}ja${sign}ne@school${sign}.ca${sign}`),

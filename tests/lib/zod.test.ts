@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { z } from '@/lib/zod'
+import { atLeast, requiredText, z } from '@/lib/zod'
 
 const schema = z.object({
   name: z.string().check(z.minLength(2)),
@@ -23,4 +23,16 @@ test('a check with a message says that', () => {
   expect(saidOf({ name: 'Ada', email: 'ada@example.com', subject: 'Hi' })).toEqual({
     subject: 'Subject must be at least 5 characters',
   })
+})
+
+test.each(['\u200b', '\u00ad\u00ad\u00ad', '\u2800 \u2800', '\ufffc', '\u0301\u0301'])(
+  'a text of which nobody sees a character is missing: %j',
+  (text) => {
+    expect(requiredText.safeParse(text).error?.issues[0]?.message).toBe('Required')
+    expect(atLeast(2, 'Too short').safeParse(text).error?.issues[0]?.message).toBe('Too short')
+  },
+)
+
+test.each(['A', '\u200fא', '👩‍🏫', 'म', '٣'])('%j is seen', (text) => {
+  expect(requiredText.safeParse(text).success).toBe(true)
 })

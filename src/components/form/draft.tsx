@@ -151,8 +151,8 @@ type DraftNoteProps = {
 }
 
 /**
- * Says that a draft was put back into a form or sent elsewhere, or offers to put it back. The line is
- * there from the start: a screen reader announces what a live region gets, not one that comes.
+ * Says that a draft was put back into a form or sent elsewhere, or offers to put it back. The line
+ * is there from the start: a screen reader announces what a live region gets, not one that comes.
  */
 export function DraftNote({ form, id, children }: DraftNoteProps) {
   const { draft, busy } = form

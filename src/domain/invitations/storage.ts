@@ -154,8 +154,8 @@ export function createInvitationStorage(env: BrowserEnv = browserEnv) {
     change: (changes: readonly InvitationChange[]) => changing(() => make(changes)),
 
     /**
-     * Removes the list, its copies, notes and log entries about requests. Resolves to the list, or to
-     * undefined where nothing was left to remove.
+     * Removes the list, its copies, notes and log entries about requests. Resolves to the list, or
+     * to undefined where nothing was left to remove.
      */
     clear: (): Promise<StoredInvitations | undefined> =>
       changing(() => {

@@ -4,11 +4,11 @@ import type { SiteForm } from '@/components/form/use-site-form'
 import { type AnswerName, answerOf, requiredNames } from '@/domain/invitations/answers'
 import { useTimeout } from '@/lib/listen'
 import { useStore } from '@/lib/store'
-import { listWords } from '@/lib/text'
+import { isSeen, listWords } from '@/lib/text'
 
-/** The required answers that are missing; white space is none. */
+/** The required answers that are missing; what nobody sees is none. */
 const missingAnswers = (values: { readonly [name in AnswerName]?: string | undefined }) =>
-  requiredNames.filter((name) => !values[name]?.trim())
+  requiredNames.filter((name) => !isSeen(values[name] ?? ''))
 
 /** 'your name, your role, and a message'. Of two, only a clause takes a comma. */
 function nameAnswers(names: readonly AnswerName[]): string {

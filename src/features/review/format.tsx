@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { PenMark, type PenMarkName } from '@/components/ui/pen-mark'
 import type { InvitationRequest, InvitationStatus } from '@/domain/invitations/record'
 import { dayKey, monthOf, shortDay, thousands, weekdayOf } from '@/lib/dates'
+import { isSeen } from '@/lib/text'
 
 type StatusStyle = { readonly label: string; readonly mark: PenMarkName; readonly tone: string }
 
@@ -18,8 +19,7 @@ export const statusStyle = (status: InvitationStatus): StatusStyle =>
 export const statusLabel = (status: InvitationStatus): string => statusStyle(status).label
 
 /** The trimmed text; the empty text when no character of it can be seen. */
-export const seenText = (text: string): string =>
-  /[^\s\p{M}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800]/u.test(text) ? text.trim() : ''
+export const seenText = (text: string): string => (isSeen(text) ? text.trim() : '')
 
 /** {@link seenText} without the marks that would turn the direction of the rest of the line. */
 export const lineText = (text: string): string => seenText(text.replace(/\p{Bidi_Control}/gu, ''))

@@ -124,7 +124,9 @@ test('a submission goes on while the dialog is closed, and reopening shows how i
   await user.click(screen.getByRole('button', { name: 'Request Access' }))
   expect(field(/^name/i)).toHaveValue('')
   // Nor can this browser know whether a request is still pending that was decided elsewhere.
-  expect(screen.getByText(/^A request was submitted/).closest('p')).toHaveTextContent(/^A request was/)
+  expect(screen.getByText(/^A request in this browser was submitted/).closest('p')).toHaveTextContent(
+    /^A request in this browser was/,
+  )
   expect(screen.getByRole('link', { name: 'Email us a copy' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Download a copy' })).toBeVisible()
   // The next person may come to the computer.

@@ -7,6 +7,7 @@ import { addressKey, groupBy } from '@/features/review/list/filters'
 import { readDateColumn } from '@/lib/column-dates'
 import { holdsAddress, isObject, isTextEntry } from '@/lib/json-table'
 import type { Table } from '@/lib/table'
+import { isSeen } from '@/lib/text'
 import { day } from '@/lib/written-dates'
 import { type ImportRecord, type LeftOut, submittedFields } from './import-table'
 
@@ -59,8 +60,10 @@ function problemOf(request: InvitationRequest, isBackup: boolean): string | unde
   if (email.trim() === '') return 'it has no email address'
   if (!statuses.includes(status))
     return `“status” is “${status.slice(0, 40)}”, not one of ${statuses.join(', ')}`
-  const name = isBackup ? request.name.trim() || '-' : request.name
-  const { error } = requestSchema.safeParse({ ...request, name, message: request.message.trim() || '-' })
+  // What nobody sees is kept as it is, but the form would not take it.
+  const orDash = (text: string) => (isSeen(text) ? text : '-')
+  const name = isBackup || request.name.trim() ? orDash(request.name) : request.name
+  const { error } = requestSchema.safeParse({ ...request, name, message: orDash(request.message) })
   const field = answerNames.find((answer) => answer === error?.issues[0]?.path[0])
   if (field) {
     const [label, text] = [answerOf(field).label.toLowerCase(), request[field]?.trim().slice(0, 60)]

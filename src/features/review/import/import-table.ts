@@ -11,6 +11,7 @@ import { readDateColumn } from '@/lib/column-dates'
 import { plainCell, widest } from '@/lib/csv'
 import { marks } from '@/lib/known-words'
 import { addressIn, joinedText, nameIn, type Table, textOf } from '@/lib/table'
+import { isSeen } from '@/lib/text'
 import {
   type Columns,
   type ImportField,
@@ -216,7 +217,8 @@ export function requestsOf(table: Table, columns: Columns, answers: Answers, now
     }
     const named = textIn('name')
     // Auth0 writes the address of who has no name.
-    const name = (addressIn(named) && !isExact ? nameIn(named) : named) || nameIn(written)
+    const own = addressIn(named) && !isExact ? nameIn(named) : named
+    const name = isSeen(own) ? own : nameIn(written)
     if (name === '') {
       missing.name += 1
       guessed.push('name')
