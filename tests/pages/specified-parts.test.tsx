@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { SiteFooter } from '@/app/site-footer'
 import { SiteHeader } from '@/app/site-header'
 import { site } from '@/config/site'
+import { comingSoonEntry } from '@/content/coming-soon'
 import { paidFeatures } from '@/content/plans'
 import { RequestForm } from '@/features/request-access/request-form'
 import ApiDocsPage from '@/pages/api-docs/page'
@@ -209,6 +210,34 @@ test.for([
 ] as const)('the coming-soon page of %s shows its expected date, live or not', ([feature, date]) => {
   showComingSoon(feature)
   expect(screen.getByRole('figure')).toHaveTextContent(date)
+})
+
+test.each([
+  'DASHBOARD',
+  'REGISTER',
+  'LOGIN',
+  'API_DOCS',
+  'BLOG',
+  'CASE_STUDIES',
+  'CAREERS',
+  'RESOURCES',
+  'WEBINARS',
+  'PLATFORM_STUDENTS',
+  'PLATFORM_INSTRUCTORS',
+  'PLATFORM_INSTITUTIONS',
+] as const)('the coming-soon page of %s has its own description and five features, live or not', (name) => {
+  const { title, description, features } = comingSoonEntry(name)
+  const flags = { ...site.features }
+  onTestFinished(() => void Object.assign(site.features, flags))
+  for (const isLive of [false, true]) {
+    Object.assign(site.features, { [name]: isLive })
+    const { unmount } = showComingSoon(name.toLowerCase())
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    expect(screen.getByText(description), `live: ${isLive}`).toBeVisible()
+    const lines = texts(region('What to expect').getAllByRole('listitem'))
+    expect(lines).toEqual(features.map((line, index) => `${index + 1}${line}`))
+    unmount()
+  }
 })
 
 test.for(['comingsoon', 'invitationrequests'])('/coming-soon/%s leads to no page of that name', (name) => {

@@ -28,18 +28,15 @@ export default function ComingSoonPage() {
   const { feature = '' } = useParams()
   const entry = comingSoonEntry(feature)
   const open = openPage(feature.toUpperCase())
+  const isNamed = entry.title !== 'Coming Soon'
   return (
     <div className="rhythm-24 max-lg:rhythm-32">
       <Hero
         id="coming-soon"
         note={open ? 'An old address.' : 'Not written yet. Here is the plan.'}
-        label={
-          entry.title !== 'Coming Soon' && (
-            <span className="hl font-display text-h4 font-bold">Coming Soon</span>
-          )
-        }
+        label={isNamed && <span className="hl font-display text-h4 font-bold">Coming Soon</span>}
         title={entry.title}
-        lead={(open ?? entry).description}
+        lead={(isNamed ? entry : (open ?? entry)).description}
         aside={
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3 lg:justify-end">
             <RequestAccessButton className="btn">Request Beta Access</RequestAccessButton>
