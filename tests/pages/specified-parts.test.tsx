@@ -191,7 +191,7 @@ test('the coming-soon page of a page that is live says what that has, and not th
   expect(screen.getByText(routes.pricing.description)).toBeVisible()
   expect(screen.getByText('This page is open now:')).toBeVisible()
   expect(screen.getByRole('link', { name: /^Pricing: / })).toHaveAttribute('href', '/pricing')
-  expect(screen.queryByText(/We are late|when it opens/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/We are late|To get notified/)).not.toBeInTheDocument()
 })
 
 test('the coming-soon page of a page whose flag is off does not call it open', () => {

@@ -18,6 +18,8 @@ const meanwhile = [
   ['contact', 'Contact'],
 ] as const
 
+const whatItIs = 'An AI tutor for students, instructors, schools and developers, free during the beta.'
+
 /** The page that a flag's name stands for, if the flag is on: old links lead here. */
 const openPage = (name: string) => {
   const isOpen = Object.entries(site.features).some(([feature, isLive]) => feature === name && isLive)
@@ -43,11 +45,9 @@ export default function ComingSoonPage() {
             <Button variant="line" href={href('contact')}>
               Get Notified
             </Button>
-            {!open && (
-              <p className="w-full text-note text-balance text-muted lg:text-right">
-                To get notified, name the page in your message. We email you when it opens.
-              </p>
-            )}
+            <p className="w-full text-note text-balance text-muted lg:text-right">
+              {open ? whatItIs : `${whatItIs} To get notified of this page, name it in your message.`}
+            </p>
           </div>
         }
         split="7/5"
