@@ -7,6 +7,7 @@ import { SiteFooter } from '@/app/site-footer'
 import { SiteHeader } from '@/app/site-header'
 import { site } from '@/config/site'
 import { comingSoonEntry } from '@/content/coming-soon'
+import { team } from '@/content/pages/security'
 import { paidFeatures } from '@/content/plans'
 import { RequestForm } from '@/features/request-access/request-form'
 import ApiDocsPage from '@/pages/api-docs/page'
@@ -16,6 +17,7 @@ import ComingSoonPage from '@/pages/coming-soon/page'
 import ExamplesPage from '@/pages/examples/page'
 import HelpPage from '@/pages/help/page'
 import HomePage from '@/pages/home/page'
+import InstitutionsPage from '@/pages/institutions/page'
 import InstructorsPage from '@/pages/instructors/page'
 import PlatformPage from '@/pages/platform/page'
 import PressPage from '@/pages/press/page'
@@ -84,6 +86,28 @@ test('the variant of the student page has a hero, feature cards and a checklist'
 
 test('the body of the platform page is its placeholder only', () => {
   expect(texts([visit(PlatformPage).container])).toEqual(['Platform Overview'])
+})
+
+test('the implementation of an institution has three steps, each with its weeks, a title and a text', () => {
+  visit(InstitutionsPage)
+  const steps = region('In place in three steps').getAllByRole('listitem')
+  expect(texts(steps.map((step) => within(step).getByRole('heading', { level: 3 })))).toEqual([
+    'Connect',
+    'Try it with two departments',
+    'Open to everyone',
+  ])
+  for (const step of steps) expect(step).toHaveTextContent(/^Weeks? \d.*\.$/)
+})
+
+test('the security team is a list of people, each with a role and what they do', () => {
+  visit(SecurityPage)
+  const { getAllByRole } = within(
+    screen.getByRole('heading', { name: 'The security team' }).parentElement ?? document.body,
+  )
+  const people = getAllByRole('listitem')
+  expect(people).toHaveLength(team.length)
+  for (const [index, words] of team.entries())
+    for (const text of words) expect(people[index]).toHaveTextContent(text)
 })
 
 test('each resource card of the security page has a title and one way on', () => {
