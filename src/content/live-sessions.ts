@@ -12,8 +12,6 @@ export type Webinar = {
   readonly audience: string
   readonly level: 'Beginner' | 'Intermediate' | 'Advanced'
   readonly topics: readonly string[]
-  /** The minutes of a recording at which its topics begin. */
-  readonly starts?: readonly number[]
   /** Held live, with questions; false for a recording. */
   readonly isLive: boolean
   /** False shows a disabled 'Registration Closed' button (specification, section 2). */

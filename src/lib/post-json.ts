@@ -87,8 +87,9 @@ export const saidIn = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined
 
 function isHtml(response: Response, text: string): boolean {
-  const start = text.trimStart().slice(0, 100).toLowerCase()
-  if (/^<(!doctype html|html|head|body)\b/.test(start)) return true
   const declared = response.headers.get('content-type') ?? ''
-  return start.startsWith('<') && /^\s*(text\/html|application\/xhtml\+xml)\b/i.test(declared)
+  // PHP declares every answer as HTML that does not say what it is.
+  if (/^\s*(text\/html|application\/xhtml\+xml)\b/i.test(declared)) return text.trim() !== ''
+  const start = text.slice(0, 10_000).replace(/<!--.*?-->/gs, '')
+  return /^\s*<(!doctype html|html|head|body)\b/i.test(start)
 }

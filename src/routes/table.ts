@@ -45,14 +45,6 @@ export const routes = {
       'Free while in beta. Compare four plans for students, teachers and schools and three for ' +
       'developers. No setup fees, 30-day money-back guarantee.',
   },
-  contact: {
-    path: '/contact',
-    title: 'Contact sales, support or the API team',
-    description:
-      `Write or call ${site.name} in ${officeCity}. A person answers every message within ` +
-      `${responseTime}. Schools can book a half-hour demo on their own pages.`,
-    footer: { group: 'Company', label: 'Contact' },
-  },
   about: {
     path: '/about',
     title: 'About: why our tutor asks first',
@@ -272,6 +264,14 @@ export const routes = {
       'and a press contact who picks up the phone.',
     feature: 'PRESS',
     footer: { group: 'Company', label: 'Press' },
+  },
+  contact: {
+    path: '/contact',
+    title: 'Contact sales, support or the API team',
+    description:
+      `Write or call ${site.name} in ${officeCity}. A person answers every message within ` +
+      `${responseTime}. Schools can book a half-hour demo on their own pages.`,
+    footer: { group: 'Company', label: 'Contact' },
   },
   colorSchemes: {
     path: '/color-schemes',

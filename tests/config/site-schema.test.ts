@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { createBuilder } from 'vite'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { parseSiteConfig } from '@/config/site-schema'
 
 test('an empty environment gives the documented defaults', () => {
@@ -102,4 +103,30 @@ test('feature overrides combine from left to right', () => {
 
 test.each(['constructor', '__proto__', 'toString', '-'])('%j is no feature', (name) => {
   expect(() => parseSiteConfig({ VITE_FEATURES: name })).toThrow('unknown feature')
+})
+
+/** What `vite build` makes of vite.config.ts with this variable in the environment. */
+function builderFor(mode: string, name: string, value: string) {
+  vi.stubEnv('SITE_ENV_FILES', 'none')
+  vi.stubEnv(name, value)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  return createBuilder({ mode, logLevel: 'silent' })
+}
+
+test('a malformed value stops the build', async () => {
+  await expect(builderFor('production', 'VITE_SITE_URL', 'sidenote.example')).rejects.toThrow(
+    'VITE_SITE_URL is "sidenote.example", but must be an http(s) origin',
+  )
+})
+
+test.each([
+  ['production', '', ["VITE_API_HOST is empty: the forms will post to the site's own origin."]],
+  ['production', 'https://mail.example', []],
+  ['development', '', []],
+])('a %s build with the API host %j says once where forms post to', async (mode, host, said) => {
+  const builder = await builderFor(mode, 'VITE_API_HOST', host)
+  vi.spyOn(builder, 'build').mockRejectedValue(new Error('stopped'))
+  const says = vi.spyOn(console, 'log').mockImplementation(() => {})
+  await expect(builder.buildApp()).rejects.toThrow('stopped')
+  expect(says.mock.calls).toEqual(said.map((line) => [line]))
 })

@@ -40,10 +40,25 @@ test.each([
   ['with a doctype but declared as JSON', '\n <!doctype html><p>x', 'application/json'],
   ['without a doctype but declared', '<p>Thanks</p>', 'text/html'],
   ['beginning with <html>', '<html lang="en"></html>', ''],
+  ['declared, in words alone', 'Thank you, your message is on its way.', 'text/html; charset=UTF-8'],
+  ['declared, with what PHP says before the JSON', 'Notice: x in a.php\n{"success":true}', 'text/html'],
+  ['with comments before the doctype', '\uFEFF<!-- a\n-->\n<!-- b --><!doctype html><p>x', ''],
 ])('a page in an ok answer is told apart: %s', async (_, body, type) => {
   expect(await failure(postJson(await answering(200, body, type), {}))).toMatchObject({
     kind: 'html',
     status: 200,
+  })
+})
+
+test.each([
+  ['nothing, declared as a page', ' \n', 'text/html'],
+  ['words without a type', 'OK', ''],
+  ['a comment alone', '<!-- <html> -->', ''],
+  ['comments alone', '<!-- a -->'.repeat(50_000), ''],
+  ['comments without an end', '<!--'.repeat(50_000), ''],
+])('an ok answer is no page: %s', async (_, body, type) => {
+  expect(await failure(postJson(await answering(200, body, type), {}))).toMatchObject({
+    kind: 'invalid-json',
   })
 })
 

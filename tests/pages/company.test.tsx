@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { site } from '@/config/site'
-import { liveSessions } from '@/content/live-sessions'
+import { liveSessions, type Webinar } from '@/content/live-sessions'
 import { careers, type JobPosting, locationText } from '@/content/pages/careers'
 import { recordings } from '@/content/pages/webinars'
 import { dayOf, longDate } from '@/lib/dates'
@@ -125,11 +125,16 @@ test('case studies: the page leads to contact and pricing', () => {
 
 test('webinars: a closed registration is a disabled button; the others and the downloads change nothing', async () => {
   const { container } = visit(WebinarsPage)
-  const closed = within(screen.getByRole('article', { name: 'Office hours: the first class list' }))
-  const button = closed.getByRole('button', { name: 'Registration Closed' })
-  expect(button).toBeDisabled()
-  expect(button).toHaveAccessibleDescription(/All 40 spots are taken/)
-  expect(closed.queryByRole('button', { name: /^Register/ })).not.toBeInTheDocument()
+  const webinars: readonly Partial<Webinar>[] = [...liveSessions, ...recordings]
+  const closed = webinars.filter(({ registrationOpen }) => registrationOpen === false)
+  expect(closed.length).toBeGreaterThan(0)
+  for (const { title = '' } of closed) {
+    const { getByRole, queryByRole } = within(screen.getByRole('article', { name: title }))
+    const button = getByRole('button', { name: 'Registration Closed' })
+    expect(button).toBeDisabled()
+    expect(button).toHaveAccessibleDescription(/All 40 spots are taken/)
+    expect(queryByRole('button', { name: /^Register/ })).not.toBeInTheDocument()
+  }
   const open = liveSessions.filter(({ registrationOpen }) => registrationOpen)
   expect(await expectNoEffect(container, /^Register for /)).toBe(open.length)
   const files = recordings.flatMap((session) => session.resources)

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { site } from '@/config/site'
 import { loadSignIn, renderAdminArea, startAdminTests } from '../support/admin-area'
 import { later, user } from '../support/visitor'
@@ -38,6 +38,23 @@ test('signing in takes a second, says so, and leads to the requests', async () =
   expect(localStorage.getItem('adminAuthenticated')).toBe('true')
   expect(Date.parse(localStorage.getItem('adminLoginTime') ?? '')).toBeGreaterThan(0)
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(site.adminPassword)
+})
+
+test('another password than the default is shown as it is, spaces and all, and accepted', async () => {
+  const { adminPassword } = site
+  Object.assign(site, { adminPassword: 'two  spaces & <b>' })
+  onTestFinished(() => void Object.assign(site, { adminPassword }))
+  renderAdminArea('/login')
+  const shown = screen.getByText((_, element) => element?.textContent === site.adminPassword)
+  expect(shown).toHaveClass('whitespace-pre-wrap', 'wrap-anywhere')
+  await signIn('admin', adminPassword)
+  await later(1000)
+  expect(screen.getByRole('alert')).toBeVisible()
+  await user.clear(password())
+  await user.type(password(), site.adminPassword)
+  await user.click(screen.getByRole('button', { name: 'Sign in' }))
+  await later(1000)
+  expect(await screen.findByRole('heading', { name: 'Invitation requests' })).toBeVisible()
 })
 
 test('a sign-in asks the browser to keep what is stored when it needs room; a failed one does not', async () => {

@@ -1,7 +1,8 @@
 import { type ComponentType, createElement } from 'react'
 import { prerender } from 'react-dom/static'
-import { StaticRouter } from 'react-router-dom'
+import { Route, Routes, StaticRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
+import { addressesOf } from '@/routes/match'
 import { routeList } from '@/routes/table'
 
 // What the recipe "To add a page" (docs/architecture.md) asks for and no type can demand.
@@ -9,10 +10,11 @@ import { routeList } from '@/routes/table'
 const pages = import.meta.glob<{ readonly default: ComponentType }>('/src/pages/*/page.tsx')
 
 /** The HTML that a page itself has, without header, footer and the request's dialog. */
-async function htmlOf(page: string, path: string) {
+async function htmlOf(page: string, path: string, location = path) {
   const load = pages[`/src/pages/${page}/page.tsx`]
   if (!load) throw new Error(`src/pages/${page}/page.tsx is missing`)
-  const element = createElement(StaticRouter, { location: path }, createElement((await load()).default))
+  const route = createElement(Route, { path, element: createElement((await load()).default) })
+  const element = createElement(StaticRouter, { location }, createElement(Routes, null, route))
   const html = await new Response((await prerender(element)).prelude).text()
   // Here each button brings its dialog along; the app shows one.
   return html.replace(/<dialog[\s\S]*?<\/dialog>/g, '')
@@ -42,4 +44,20 @@ test.each(shown)('$path has one title, ids of its own, and sections in order', a
   ).toEqual([])
   const numbers = all(html, /<div class="mar"><span [^>]*>(\d+)<\/span>/g)
   expect(numbers, 'numbers of the sections').toEqual(numbers.map((_, at) => String(at + 1)))
+})
+
+const silent: Readonly<Record<string, string>> = {
+  '/platform': 'its body is only the placeholder of the specification',
+  '/admin/invitation-requests': 'the browser alone draws it, behind the sign-in of /login',
+}
+const firstScreens = [
+  ...routeList.flatMap((row) => addressesOf(row).map((at) => ({ ...row, at }))),
+  { page: 'coming-soon', path: '/coming-soon/:feature', at: '/coming-soon/unheard-of' },
+  { page: 'not-found', path: '*', at: '/unheard-of' },
+].filter(({ path }) => !(path in silent))
+
+test.each(firstScreens)('$at says before its second heading what it is: an AI tutor', async (screen) => {
+  const html = await htmlOf(screen.page, screen.path, screen.at)
+  const words = html.replace(/<h2[\s\S]*/, '').replace(/<[^>]*>/g, '')
+  expect(words).toContain('AI tutor')
 })

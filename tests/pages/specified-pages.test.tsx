@@ -233,6 +233,17 @@ test.each([
 })
 
 test.each([
+  ['Factoring quadratics', '94%', 'default'],
+  ['Topic sentences', '90%', 'default'],
+  ['Passé composé', '88%', 'secondary'],
+  ['Balancing equations', '79%', 'outline'],
+])('the dashboard: the session of %s has its score in the badge of that score', (topic, score, variant) => {
+  visit(DashboardPage)
+  const session = screen.getByRole('rowheader', { name: new RegExp(`^${topic}`) }).closest('tr')
+  expect(within(session ?? document.body).getByText(score)).toHaveAttribute('data-variant', variant)
+})
+
+test.each([
   ['the help center', HelpPage, 'Search the help center'],
   ['the community', CommunityPage, 'Search the community'],
 ])('the box of %s takes any text and does nothing with it', async (_, Page, name) => {

@@ -6,6 +6,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { SiteFooter } from '@/app/site-footer'
 import { SiteHeader } from '@/app/site-header'
 import { site } from '@/config/site'
+import { comingSoonEntry } from '@/content/coming-soon'
+import { team } from '@/content/pages/security'
 import { paidFeatures } from '@/content/plans'
 import { RequestForm } from '@/features/request-access/request-form'
 import ApiDocsPage from '@/pages/api-docs/page'
@@ -15,6 +17,7 @@ import ComingSoonPage from '@/pages/coming-soon/page'
 import ExamplesPage from '@/pages/examples/page'
 import HelpPage from '@/pages/help/page'
 import HomePage from '@/pages/home/page'
+import InstitutionsPage from '@/pages/institutions/page'
 import InstructorsPage from '@/pages/instructors/page'
 import PlatformPage from '@/pages/platform/page'
 import PressPage from '@/pages/press/page'
@@ -83,6 +86,28 @@ test('the variant of the student page has a hero, feature cards and a checklist'
 
 test('the body of the platform page is its placeholder only', () => {
   expect(texts([visit(PlatformPage).container])).toEqual(['Platform Overview'])
+})
+
+test('the implementation of an institution has three steps, each with its weeks, a title and a text', () => {
+  visit(InstitutionsPage)
+  const steps = region('In place in three steps').getAllByRole('listitem')
+  expect(texts(steps.map((step) => within(step).getByRole('heading', { level: 3 })))).toEqual([
+    'Connect',
+    'Try it with two departments',
+    'Open to everyone',
+  ])
+  for (const step of steps) expect(step).toHaveTextContent(/^Weeks? \d.*\.$/)
+})
+
+test('the security team is a list of people, each with a role and what they do', () => {
+  visit(SecurityPage)
+  const { getAllByRole } = within(
+    screen.getByRole('heading', { name: 'The security team' }).parentElement ?? document.body,
+  )
+  const people = getAllByRole('listitem')
+  expect(people).toHaveLength(team.length)
+  for (const [index, words] of team.entries())
+    for (const text of words) expect(people[index]).toHaveTextContent(text)
 })
 
 test('each resource card of the security page has a title and one way on', () => {
@@ -190,7 +215,7 @@ test('the coming-soon page of a page that is live says what that has, and not th
   expect(screen.getByText(routes.pricing.description)).toBeVisible()
   expect(screen.getByText('This page is open now:')).toBeVisible()
   expect(screen.getByRole('link', { name: /^Pricing: / })).toHaveAttribute('href', '/pricing')
-  expect(screen.queryByText(/We are late|when it opens/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/We are late|To get notified/)).not.toBeInTheDocument()
 })
 
 test('the coming-soon page of a page whose flag is off does not call it open', () => {
@@ -209,6 +234,34 @@ test.for([
 ] as const)('the coming-soon page of %s shows its expected date, live or not', ([feature, date]) => {
   showComingSoon(feature)
   expect(screen.getByRole('figure')).toHaveTextContent(date)
+})
+
+test.each([
+  'DASHBOARD',
+  'REGISTER',
+  'LOGIN',
+  'API_DOCS',
+  'BLOG',
+  'CASE_STUDIES',
+  'CAREERS',
+  'RESOURCES',
+  'WEBINARS',
+  'PLATFORM_STUDENTS',
+  'PLATFORM_INSTRUCTORS',
+  'PLATFORM_INSTITUTIONS',
+] as const)('the coming-soon page of %s has its own description and five features, live or not', (name) => {
+  const { title, description, features } = comingSoonEntry(name)
+  const flags = { ...site.features }
+  onTestFinished(() => void Object.assign(site.features, flags))
+  for (const isLive of [false, true]) {
+    Object.assign(site.features, { [name]: isLive })
+    const { unmount } = showComingSoon(name.toLowerCase())
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    expect(screen.getByText(description), `live: ${isLive}`).toBeVisible()
+    const lines = texts(region('What to expect').getAllByRole('listitem'))
+    expect(lines).toEqual(features.map((line, index) => `${index + 1}${line}`))
+    unmount()
+  }
 })
 
 test.for(['comingsoon', 'invitationrequests'])('/coming-soon/%s leads to no page of that name', (name) => {

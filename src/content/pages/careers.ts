@@ -51,7 +51,7 @@ export const learningScientist: JobPosting = {
 }
 
 export const careers = {
-  lead: `We are 24 people in ${officeTown} and across Canada. Half of us have stood in front of a class. We hire slowly, pay what we post, and answer every application.`,
+  lead: `We are 24 people behind an AI tutor, in ${officeTown} and across Canada. Half of us have stood in front of a class. We hire slowly, pay what we post, and answer every application.`,
   postings: [
     {
       title: 'Senior Front-End Engineer',

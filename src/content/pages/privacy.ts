@@ -7,7 +7,7 @@ import { policy, requestDataWords } from '@/content/policy'
 /** The privacy policy (specification, sections 2, 7 and 9). */
 export const privacy: LegalDocument = {
   heading: 'Privacy policy',
-  lead: 'What we collect, why, who sees it and how long it stays. The short notes say it in plain words; the full text is what counts.',
+  lead: 'What our AI tutor and this site collect, why, who sees it and how long it stays. The short notes say it in plain words; the full text is what counts.',
   updated: policy.updated,
   sections: [
     {

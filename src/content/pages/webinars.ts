@@ -1,12 +1,16 @@
 import { officeTown } from '@/content/contact'
 import type { Webinar } from '@/content/live-sessions'
 
-const recorded = { isLive: false, registrationOpen: false } as const
+/** A webinar that is over: nobody registers for it, so it says nothing of registration. */
+export type RecordedWebinar = Omit<Webinar, 'registrationOpen' | 'spots'> & {
+  /** The minutes at which its topics begin. */
+  readonly starts: readonly number[]
+}
 
 /** Sample text, like the rest of the page (specification, sections 2 and 3). */
-export const recordings: readonly Webinar[] = [
+export const recordings: readonly RecordedWebinar[] = [
   {
-    ...recorded,
+    isLive: false,
     id: 'argue-with-a-hint',
     title: 'Argue with a hint',
     date: '2025-06-18',
@@ -22,7 +26,7 @@ export const recordings: readonly Webinar[] = [
     resources: ['Worksheet', 'Transcript'],
   },
   {
-    ...recorded,
+    isLive: false,
     id: 'webhooks-by-hand',
     title: 'Webhooks by hand',
     date: '2025-05-28',
@@ -38,7 +42,7 @@ export const recordings: readonly Webinar[] = [
     resources: ['Slides', 'Transcript'],
   },
   {
-    ...recorded,
+    isLive: false,
     id: 'lists-from-brightspace',
     title: 'A class list, there and back',
     date: '2025-05-07',

@@ -130,7 +130,7 @@ function DemoAnswer({ label, answer }: { readonly label: string; readonly answer
   return (
     <span className="prose-note justify-items-start sm:grid">
       <span>{label}</span>{' '}
-      <code className="text-body leading-snug wrap-anywhere not-italic" translate="no">
+      <code className="text-body leading-snug wrap-anywhere whitespace-pre-wrap not-italic" translate="no">
         {answer}
       </code>
       <PenMark name="arrow" width={2.5} className="absolute -top-0.5 right-0.5 h-5 max-sm:hidden" />

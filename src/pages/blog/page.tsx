@@ -13,8 +13,8 @@ import { NotesSection } from './notes-section'
 import { PostBody } from './post-body'
 import { WorkingFigure } from './working-figure'
 
-const lead = `Notes on tutoring, classrooms and code by the people doing it: what we tried, what worked, and \
-the lines we crossed out.`
+const lead = `Notes on tutoring, classrooms and code by the people behind an AI tutor: what we tried, what \
+worked, and the lines we crossed out.`
 const more = [
   ['contact', 'Send us a slip you learned from'],
   ['community', 'Show what you built in the developer community'],

@@ -18,6 +18,8 @@ const meanwhile = [
   ['contact', 'Contact'],
 ] as const
 
+const whatItIs = 'An AI tutor for students, instructors, schools and developers, free during the beta.'
+
 /** The page that a flag's name stands for, if the flag is on: old links lead here. */
 const openPage = (name: string) => {
   const isOpen = Object.entries(site.features).some(([feature, isLive]) => feature === name && isLive)
@@ -28,29 +30,24 @@ export default function ComingSoonPage() {
   const { feature = '' } = useParams()
   const entry = comingSoonEntry(feature)
   const open = openPage(feature.toUpperCase())
+  const isNamed = entry.title !== 'Coming Soon'
   return (
     <div className="rhythm-24 max-lg:rhythm-32">
       <Hero
         id="coming-soon"
         note={open ? 'An old address.' : 'Not written yet. Here is the plan.'}
-        label={
-          entry.title !== 'Coming Soon' && (
-            <span className="hl font-display text-h4 font-bold">Coming Soon</span>
-          )
-        }
+        label={isNamed && <span className="hl font-display text-h4 font-bold">Coming Soon</span>}
         title={entry.title}
-        lead={(open ?? entry).description}
+        lead={(isNamed ? entry : (open ?? entry)).description}
         aside={
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3 lg:justify-end">
             <RequestAccessButton className="btn">Request Beta Access</RequestAccessButton>
             <Button variant="line" href={href('contact')}>
               Get Notified
             </Button>
-            {!open && (
-              <p className="w-full text-note text-balance text-muted lg:text-right">
-                To get notified, name the page in your message. We email you when it opens.
-              </p>
-            )}
+            <p className="w-full text-note text-balance text-muted lg:text-right">
+              {open ? whatItIs : `${whatItIs} To get notified of this page, name it in your message.`}
+            </p>
           </div>
         }
         split="7/5"

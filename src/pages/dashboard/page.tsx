@@ -41,7 +41,9 @@ function Overview() {
       id="dashboard"
       note="One more line than yesterday."
       title={`Welcome back, ${student.split(' ')[0]}`}
-      lead={<span className="text-muted">Sample data: this is what a student sees after a term.</span>}
+      lead={
+        <span className="text-muted">Sample data: what a student sees after a term with the AI tutor.</span>
+      }
       aside={
         <div className="flex lg:justify-end">
           <aside className="sheet flex items-center gap-4 px-5 py-4" aria-label="Profile">

@@ -21,14 +21,14 @@ export default function ExamplesPage() {
         id="page-heading"
         note="Run it first. Read it after."
         title={'Code that runs ==as\u00a0is=='}
-        lead={`Five programs, each under forty lines, in four languages, with the output you should \
-see. Python needs the requests package.`}
+        lead={`Five programs that call the AI tutor, each under forty lines, in four languages, with the \
+output you should see. Python needs the requests package.`}
         actions={
           <>
             <Button href={href('register')} small>
               Get API Key
             </Button>
-            <p className="mt-2 text-note text-muted">Keys come with an invitation to the beta.</p>
+            <p className="mt-2 text-note text-muted">Keys come with an invitation to the free beta.</p>
           </>
         }
         split="5/7"

@@ -16,8 +16,8 @@ export default function GdprPage() {
         id="gdpr"
         note="All eight, in one table."
         title={'GDPR: your ==eight\u00a0rights=='}
-        lead={`The General Data Protection Regulation gives you eight rights over data about you. ${site.name} \
-extends them to everyone, wherever they live. Here is what to write to use each one.`}
+        lead={`The General Data Protection Regulation gives you eight rights over data about you. ${site.name}, \
+an AI tutor, extends them to everyone, wherever they live. Here is what to write to use each one.`}
         split="7/5"
         aside={
           <section className="sheet px-6 pt-5 pb-4" aria-labelledby="officer">

@@ -19,8 +19,8 @@ export default function HelpPage() {
         title={'Where are you\u00a0==stuck?=='}
         lead={
           <>
-            Most questions are answered here. If yours is not, <a href={href('contact')}>write to us</a>.
-            Someone answers within {responseTime}.
+            Most questions about the AI tutor are answered here. If yours is not,{' '}
+            <a href={href('contact')}>write to us</a>. Someone answers within {responseTime}.
           </>
         }
         actions={<SearchBox />}

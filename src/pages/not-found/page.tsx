@@ -35,7 +35,8 @@ export default function NotFoundPage() {
         </span>
       </p>
       <p className="mt-12 max-w-lead text-lead text-muted">
-        There is nothing at this address. The page may have moved, or the link may have a typo.
+        There is nothing at this address. The page may have moved, or the link may have a typo. Home shows our
+        AI tutor at work.
       </p>
       <p className="mt-8">
         <Button href={href('home')}>Return to Home</Button>

@@ -24,8 +24,8 @@ export default function SecurityPage() {
         id="security"
         note="Do not trust it. Count it."
         title="Security & ==Trust=="
-        lead={`What a student writes is for the student and their teachers. Four figures show how \
-well we keep it that way. Count the squares.`}
+        lead={`What a student writes to the AI tutor is for the student and their teachers. Four figures \
+show how well we keep it that way. Count the squares.`}
       >
         <PrintedAddress />
       </Hero>

@@ -20,8 +20,8 @@ export default function WebinarsPage() {
         id="webinars"
         note="Camera off is fine. Pen down is not."
         title="Bring a sheet and ==fifty minutes=="
-        lead={`Webinars and events for people who teach, run a school, build on the API or raise a \
-student. One problem, worked by you, then marked with the room watching, in fifty minutes at most.`}
+        lead={`Webinars and events on the AI tutor, for people who teach, run a school, build on the API or \
+raise a student. One problem, worked by you, then marked with the room watching, in fifty minutes at most.`}
         aside={<SessionClock />}
         split="5/7"
         space="page"

@@ -1,12 +1,12 @@
 import { DownloadButton } from '@/components/ui/download-button'
 import { PenMark } from '@/components/ui/pen-mark'
 import { Scale } from '@/components/ui/scale'
-import type { Webinar } from '@/content/live-sessions'
+import type { RecordedWebinar } from '@/content/pages/webinars'
 import { dayOf, longDate } from '@/lib/dates'
 
 /** A recording with its topics on a ruler of sixty minutes. */
-export function Recording({ session }: { readonly session: Webinar }) {
-  const { id, title, presenter, audience, level, topics, starts = [], resources } = session
+export function Recording({ session }: { readonly session: RecordedWebinar }) {
+  const { id, title, presenter, audience, level, topics, starts, resources } = session
   return (
     <article className="grid gap-x-8 gap-y-4 lg:grid-cols-[4fr_5fr_292px]" aria-labelledby={id}>
       <div>

@@ -100,6 +100,7 @@ export const successes: readonly (readonly [...Answer, sent: 'json' | 'html'])[]
   ['200 with success beside an empty error', json(200, { success: true, error: '' }), 'json'],
   ['200 with an empty error and no success', json(200, { error: '' }), 'json'],
   ['200 with a page', page(200), 'html'],
+  ['200 with words declared as a page', body(200, 'text/html', 'Thank you.'), 'html'],
 ]
 
 /** Answers that count as failed, with the reason that is given. */
@@ -115,6 +116,7 @@ export const failures: readonly (readonly [...Answer, reason: string])[] = [
   ['503 without an error field', json(503, {}), 'HTTP error! status: 503'],
   ['500 with an error that is a number', json(500, { error: 42 }), 'HTTP error! status: 500'],
   ['502 with a page', page(502), 'HTTP error! status: 502'],
+  ['500 with words declared as a page', body(500, 'text/html', 'Sorry.'), 'HTTP error! status: 500'],
   // Followed, it would be a GET without the message, whatever answers it.
   ['a redirect to a page', redirect('/thanks'), redirected],
   ['429 with an error field', json(429, { error: 'Too many messages.' }), 'Too many messages.'],

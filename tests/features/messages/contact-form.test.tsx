@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { Link, MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
+import { contactSchema } from '@/domain/messages/message-schemas'
 import { ContactForm } from '@/pages/contact/hero'
 import { answer, fetched, payload, sent, serveForEachTest } from '../../support/messages'
 import { later, user } from '../../support/visitor'
@@ -120,6 +121,25 @@ test('wrong answers are named under their fields and in a list, and the first ge
   const heard = screen.getAllByRole('status').map(({ textContent }) => textContent)
   expect(heard).toContain('4 of 5 left to fix')
   expect(fetched).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['an emoji', '\u{1F600}', false],
+  ['an emoji of several characters', '\u{1F469}\u200D\u{1F3EB}', true],
+  ['a letter and its combining accent', 'e\u0301', true],
+  ['the same letter as one character', '\u00E9', false],
+  ['two characters of no width', '\u200B\u200B', true],
+  ['a letter in white space of any kind', '\u3000\u00A0A\uFEFF', false],
+])('a length counts Unicode characters, without white space around: %s', (_, name, isEnough) => {
+  const rest = {
+    email: 'al@b.ca',
+    company: '',
+    contactReason: 'api',
+    subject: '12345',
+    message: '1234567890',
+  }
+  const said = contactSchema.safeParse({ ...rest, name }).error?.issues.map(({ message }) => message)
+  expect(said).toEqual(isEnough ? undefined : ['Name must be at least 2 characters'])
 })
 
 test('the shortest answers that are long enough are sent, trimmed, under the names of the API', async () => {

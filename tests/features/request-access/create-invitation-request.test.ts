@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { site } from '@/config/site'
 import { answerNames } from '@/domain/invitations/answers'
 import { createInvitationRequest } from '@/features/request-access/request-submission'
 import { sampleInput } from '../../domain/invitations/sample-requests'
@@ -20,6 +21,15 @@ test.each([
   expect([address, init?.method]).toEqual(['/api/invitation-requests', 'POST'])
   const fields = Object.fromEntries(answerNames.map((name) => [name, '']))
   expect(JSON.parse(String(init?.body))).toEqual({ ...fields, ...sent })
+})
+
+test('with an API host of its own the site posts there', async () => {
+  const { apiBase } = site
+  Object.assign(site, { apiBase: 'https://mail.example/api' })
+  onTestFinished(() => void Object.assign(site, { apiBase }))
+  const fetched = answering(200, '{}')
+  await createInvitationRequest(sampleInput)
+  expect(fetched.mock.calls[0]?.[0]).toBe('https://mail.example/api/invitation-requests')
 })
 
 test.each([

@@ -98,6 +98,23 @@ test('submit waits for all five required answers, and a line names what is missi
   expect(submitButton()).toHaveAccessibleDescription('Still needed: your name and your email.')
 })
 
+test('an emoji, an accent alone and a character of no width are answers; white space of any kind is none', async () => {
+  await openForm()
+  await fillIn()
+  for (const [text, isAnswer] of [
+    ['\u{1F600}', true],
+    ['\u0301', true],
+    ['\u200B', true],
+    ['\u3000\u00A0\uFEFF\u2003', false],
+  ] as const) {
+    await user.clear(field(/^name/i))
+    await user.click(field(/^name/i))
+    await user.paste(text)
+    expect(field(/^name/i)).toHaveValue(text)
+    expect(submitButton().matches(':enabled'), JSON.stringify(text)).toBe(isAnswer)
+  }
+})
+
 test('assistive technology hears how many answers are left after a pause, not at each letter', async () => {
   await openForm()
   const status = within(dialog()).getAllByRole('status').at(-1)

@@ -1,5 +1,6 @@
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { toCsv } from '@/features/review/export'
 import { withdrawn } from '@/features/review/use-review'
 import { on, sampleRequest } from '../../domain/invitations/sample-requests'
 import { openList, press, report, signInForEachTest, stored, toasts } from '../../support/review'
@@ -141,6 +142,22 @@ test('a file that is dropped beside the import does not open in the place of the
       }
     }
   }
+})
+
+test('Export CSV downloads all requests as invitation_requests.csv', async () => {
+  const blobs: Blob[] = []
+  const names: string[] = []
+  const createObjectURL = (blob: Blob) => `blob:${blobs.push(blob)}`
+  vi.stubGlobal('URL', Object.assign(class extends URL {}, { createObjectURL, revokeObjectURL: vi.fn() }))
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(`${this.download} from ${this.href}`)
+  })
+  await openDashboard()
+  await press('Export CSV')
+  expect(names).toEqual(['invitation_requests.csv from blob:1'])
+  expect(blobs[0]?.type).toBe('text/csv;charset=utf-8')
+  expect(blobs[0]?.size).toBe(new Blob([toCsv([ann, ben])]).size)
+  expect(toasts()).toEqual(['success: 2 requests exported to invitation_requests.csv'])
 })
 
 test('the number of codes that an undo withdraws has its comma', () => {
