@@ -1,4 +1,5 @@
 import { attempt } from '@/lib/attempt'
+import { isMoment } from '@/lib/dates'
 import { asAscii } from '@/lib/email-address'
 import { address, optionalText, requiredText, z } from '@/lib/zod'
 import { type Answer, givenAnswers, mapAnswers } from './answers'
@@ -43,7 +44,7 @@ const notAFile = 'This is not a request file.'
 const noId = 'The request has no usable id.'
 const noDate = 'The request has no date of submission.'
 const isId = (text: string) => text.trim() !== '' && text.length <= 64
-const isDate = (text: string) => !Number.isNaN(Date.parse(text))
+const isDate = (text: string) => isMoment(text) === true
 
 const fileSchema = z.object(
   {
@@ -86,7 +87,8 @@ export function parseRequestFile(text: string): InvitationRequest {
     throw new Error(isAnswer ? incomplete : message)
   }
   const { id, submittedAt, ...input } = data.request
-  return createRequest(id, input, new Date(submittedAt))
+  // The clock of the sender may be wrong: of another year, the request would always be the newest.
+  return createRequest(id, input, new Date(Math.min(Date.parse(submittedAt), Date.now())))
 }
 
 const parse = (text: string): unknown => attempt(() => JSON.parse(text))

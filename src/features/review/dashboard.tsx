@@ -16,7 +16,7 @@ import { ReviewEmpty, ReviewNoMatch, ReviewNotice, StatusLine } from '@/features
 import { ReviewTable, type TableHandle } from '@/features/review/list/table'
 import { type Cursor, useCursor, usePlace } from '@/features/review/list/use-cursor'
 import { listPlace } from '@/features/review/list/use-row-window'
-import { useTimeout, whenIdle } from '@/lib/listen'
+import { useListen, useTimeout, whenIdle } from '@/lib/listen'
 import { VisitContext } from '@/lib/store'
 import { toast } from '@/lib/toast'
 import { type DialogName, ReviewHead } from './head'
@@ -106,6 +106,8 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
     choose(id, false)
     showDetails(id)
   }
+  // Other software fills in fields without an event, and React would write its old text back.
+  useListen('window', ['focusin', 'focusout'], noticeText, { capture: true })
   const covered = dialog !== undefined || review.codes.length > 0
   const { keysOn, switchKeys, decideSelected } = useReviewCommands({
     shown,
@@ -283,6 +285,12 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
       )}
     </>
   )
+}
+
+/** React compares the field with what it knows, and does nothing where that is the same. */
+function noticeText({ target }: Event): void {
+  if (target instanceof Element && target.matches('input, textarea'))
+    target.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 /** Tells which of the ids have lost their request: an import may give them to other people. */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { parseRequestFile, requestFile } from '@/domain/invitations/request-file'
 import { requestMailto } from '@/features/request-access/request-mail'
 import { sampleInput } from './sample-requests'
@@ -67,7 +67,15 @@ test('a file says why it is refused: its version, a field that the form would no
   expect(() => parseRequestFile(fileWith({ message: 7 }))).toThrow(/message/)
   expect(() => parseRequestFile(fileWith({ id: '' }))).toThrow(/id/)
   expect(() => parseRequestFile(fileWith({ id: 'x'.repeat(65) }))).toThrow(/id/)
-  expect(() => parseRequestFile(fileWith({ submittedAt: 'yesterday' }))).toThrow(/date/)
+  for (const submittedAt of ['yesterday', 'week 7', '05/07/2025', '2025-07-14', '2025-02-30T10:00:00Z'])
+    expect(() => parseRequestFile(fileWith({ submittedAt })), submittedAt).toThrow(/date/)
+})
+
+test('a request from the future, by the clock of its sender, was submitted now', () => {
+  vi.useFakeTimers({ now: new Date('2025-07-16T14:00:00.000Z') })
+  onTestFinished(() => void vi.useRealTimers())
+  const { submittedAt } = parseRequestFile(fileWith({ submittedAt: '2125-07-14T10:00:00Z' }))
+  expect(submittedAt).toBe('2025-07-16T14:00:00.000Z')
 })
 
 test('a file with a byte order mark and without an organization is read', () => {

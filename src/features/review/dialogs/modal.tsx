@@ -37,8 +37,13 @@ export const isSheetModal = (): boolean => matchMedia(narrow).matches
  * Whether a key was pressed in the admin area or nowhere. An extension's field is beside it, often
  * in a shadow root, of which a page sees the host alone.
  */
-export const isInArea = ({ target }: Event): boolean =>
-  target instanceof Element && (target.contains(document.body) || target.matches('.rv, .rv *'))
+export const isInArea = (event: Event): boolean => {
+  const { target } = event
+  // A field in the shadow of another software's element.
+  if (!(target instanceof Element) || event.composedPath()[0] !== target || target.localName.includes('-'))
+    return false
+  return target.contains(document.body) || target.matches('.rv, .rv *')
+}
 
 /**
  * Opens the `<dialog>` of this ref: beside the page where there is room, else over it, modal. While

@@ -1,5 +1,5 @@
 import { Upload } from 'lucide-react'
-import { type Ref, useId, useState } from 'react'
+import { type Ref, useId, useRef, useState } from 'react'
 import { firstFocus } from '@/components/dialog/dialog'
 import { Button } from '@/components/ui/button'
 import { Choice, QuietButton } from '@/features/review/controls'
@@ -48,7 +48,8 @@ type PasteFieldProps = { readonly onText: (text: string) => void; readonly onBac
 
 export function PasteField({ onText, onBack }: PasteFieldProps) {
   const rows = useId()
-  const [text, setText] = useState('')
+  // Not in a state: other software may fill it in without an event.
+  const field = useRef<HTMLTextAreaElement>(null)
   return (
     <>
       <label className="mt-4 block font-semibold" htmlFor={rows}>
@@ -58,14 +59,13 @@ export function PasteField({ onText, onBack }: PasteFieldProps) {
         id={rows}
         className="control mt-2 w-full text-note"
         rows={8}
-        value={text}
+        ref={field}
         spellCheck={false}
         // biome-ignore lint/a11y/noAutofocus: it takes the place of the control just pressed
         autoFocus
-        onChange={({ target }) => setText(target.value)}
       />
       <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
-        <Button onClick={() => onText(text)}>Continue</Button>
+        <Button onClick={() => onText(field.current?.value ?? '')}>Continue</Button>
         <QuietButton onClick={onBack}>Choose a file instead</QuietButton>
       </p>
     </>

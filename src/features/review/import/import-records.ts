@@ -5,6 +5,8 @@ import { type InvitationRequest, toInvitationRequest } from '@/domain/invitation
 import { requestSchema } from '@/domain/invitations/request-file'
 import { addressKey, groupBy } from '@/features/review/list/filters'
 import { readDateColumn } from '@/lib/column-dates'
+import { isMoment } from '@/lib/dates'
+import { cleanAddress } from '@/lib/email-address'
 import { holdsAddress, isObject, isTextEntry } from '@/lib/json-table'
 import type { Table } from '@/lib/table'
 import { isSeen } from '@/lib/text'
@@ -26,7 +28,7 @@ export function sortOut(
   const [records, left]: [ImportRecord[], LeftOut[]] = [[], []]
   for (const [at, member] of values.entries()) {
     const [line, cells] = [at + 1, rows[at]?.cells ?? []]
-    const value = withIsoDates(member)
+    const value = withCleanAddress(withIsoDates(member), notes !== undefined)
     const request = toInvitationRequest(value)
     const key = `${request?.id} ${request?.email}`
     const problem =
@@ -84,13 +86,17 @@ function withIsoDates(value: unknown): unknown {
   return changed.length > 0 ? withFields(value, Object.fromEntries(changed)) : value
 }
 
+/** The value with the address that is meant. A backup gives back what was here. */
+function withCleanAddress(value: unknown, isBackup: boolean): unknown {
+  if (isBackup || !isObject(value) || typeof value.email !== 'string') return value
+  const email = cleanAddress(value.email)
+  return email === value.email ? value : withFields(value, { email })
+}
+
 /** The date in ISO 8601; undefined for a day that does not exist, and for one that may be two. */
 function isoOf(text: string): string | undefined {
-  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)T[\d:.]+(?:Z|[+-]\d\d:?\d\d)$/.exec(text) ?? []
-  if (year) {
-    const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
-    return date.getUTCDate() === Number(day) && !Number.isNaN(Date.parse(text)) ? text : undefined
-  }
+  const isReal = isMoment(text)
+  if (isReal !== undefined) return isReal ? text : undefined
   const column = readDateColumn([text], { now: new Date() })
   return column.unclear === undefined ? column.read(text)?.at.toISOString() : undefined
 }

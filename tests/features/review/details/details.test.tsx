@@ -104,6 +104,21 @@ test.each(['open', 'closed', 'none'] as const)(
   },
 )
 
+test.each([
+  ['div', 'open'],
+  ['wa-field', 'closed'],
+] as const)('nor into one in the shadow of a %s beside a field of ours: %s', async (name, mode) => {
+  await openList()
+  await press('Ann')
+  const details = await screen.findByRole('dialog', { name: 'Ann' })
+  const host = details.appendChild(document.createElement(name))
+  onTestFinished(() => host.remove())
+  const field = host.attachShadow({ mode }).appendChild(document.createElement('input'))
+  expect(fireEvent.keyDown(field, { key: 'a', bubbles: true, composed: true })).toBe(true)
+  await later(600)
+  expect(statuses()).toEqual(['pending', 'pending', 'pending'])
+})
+
 test('letters after Alt+T, which leads to the toasts, decide nothing', async () => {
   await openList()
   await press('Ann')

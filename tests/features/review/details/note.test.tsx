@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { setText } from '@/lib/form-fields'
 import { ann } from '../../../domain/invitations/sample-requests'
 import { writeFromAnotherTab } from '../../../support/admin-area'
 import { openList, press, signInForEachTest, toasts } from '../../../support/review'
@@ -169,6 +170,18 @@ test('a note has room for 20,000 characters', async () => {
 })
 
 const zoe = { ...ann, name: 'Zoe', email: 'zoe@z.example' }
+
+test('what other software puts into the note without an event stays and is stored', async () => {
+  const note = await openNote()
+  setText(note as HTMLTextAreaElement, 'Dictated')
+  await user.click(note)
+  expect(note).toHaveValue('Dictated')
+  setText(note as HTMLTextAreaElement, 'Dictated twice')
+  await user.click(screen.getByRole('heading', { name: 'Private note' }))
+  expect(note).toHaveValue('Dictated twice')
+  await later(700)
+  expect(storedNote()).toBe('Dictated twice')
+})
 
 test('a note of a megabyte is shown in part, says so, and stays as it is', async () => {
   const text = 'word '.repeat(200_000)

@@ -113,6 +113,16 @@ test('records that form and admin could not have made stay out, each with its li
   ])
 })
 
+test.each([
+  'Ann Lee <ann@example.com>',
+  'mailto:ann@example.com',
+  'ann@exam\u200bple.com',
+  ' ann@example.com,',
+])('the address that is meant by %j in a list is what comes in', async (email) => {
+  const [record] = (await read(JSON.stringify([{ ...ben, email }]))).records
+  expect(record?.value).toEqual({ ...ben, email: 'ann@example.com' })
+})
+
 test('a date that an earlier import took over as it was becomes ISO', async () => {
   const list = [{ ...ben, submittedAt: '7/14/2025 3:45pm' }]
   const [record] = (await read(JSON.stringify(list))).records
