@@ -195,9 +195,8 @@ export function takeOver(form: HTMLFormElement): void {
   served.forms = served.forms.filter((other) => other !== replaced)
   if (!replaced || replaced === form) return
   served.isRedrawn = true
-  const answers = new Map([...controlsIn(replaced)].map((control) => [control.name, control]))
   for (const control of controlsIn(form)) {
-    const answer = answers.get(control.name)
+    const answer = controlsIn(replaced).find(({ name, id }) => name === control.name && id === control.id)
     if (answer) carryAnswer(answer, control)
   }
   if (replaced.dataset.live === 'held') form.dataset.live = 'held'

@@ -5,9 +5,16 @@ export type Fields = Readonly<Record<string, string>>
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** The fields of a form that hold text, and its lists. */
-export const controlsOf = (form: HTMLFormElement): readonly Control[] =>
-  [...form.elements].filter(isControl).filter(({ name, type }) => name && type !== 'checkbox')
+/**
+ * The fields of a form that hold text, and its lists. Of two of one name that with a label is ours:
+ * other software hides its own fields in a form.
+ */
+export function controlsOf(form: HTMLFormElement): readonly Control[] {
+  const all = [...form.elements].filter(isControl).filter(({ name, type }) => name && type !== 'checkbox')
+  const named = (name: string) => all.filter((control) => control.name === name)
+  const ours = (name: string) => named(name).find(({ labels }) => labels?.length) ?? named(name)[0]
+  return all.filter((control) => control === ours(control.name))
+}
 
 export const isControl = (element: Element): element is Control => element.matches('input, select, textarea')
 

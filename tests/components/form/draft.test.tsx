@@ -119,7 +119,7 @@ test('a submit that was held and has mistakes drops no draft: it is put in besid
   const { unmount } = render(<Letter />)
   type('Hello')
   unmount()
-  holdServed('<input name="subject"><input name="password" value="hunter2">')
+  holdServed('<input id="subject" name="subject"><input id="password" name="password" value="hunter2">')
   render(<Letter />)
   await act(() => vi.advanceTimersByTimeAsync(500))
   expect(send).not.toHaveBeenCalled()
@@ -128,6 +128,23 @@ test('a submit that was held and has mistakes drops no draft: it is put in besid
   expect(screen.getByText('Restored.')).toBeVisible()
   expect(stored()).toBe('{"subject":"Hello"}')
 })
+
+test.each(['before', 'after'])(
+  'a field of other software with our name, %s ours, erases nothing',
+  (place) => {
+    render(<Letter />)
+    const field = screen.getByLabelText('Subject')
+    const twin = document.createElement('input')
+    twin.name = 'subject'
+    if (place === 'before') field.before(twin)
+    else field.after(twin)
+    type('Hello')
+    fireEvent.pointerOver(screen.getByRole('button', { name: 'Send' }))
+    act(() => vi.advanceTimersByTime(2000))
+    expect(field).toHaveValue('Hello')
+    expect(stored()).toBe('{"subject":"Hello"}')
+  },
+)
 
 test('that text came back is said in a line that was there before, which is announced', () => {
   const { unmount } = render(<Letter />)
@@ -259,7 +276,7 @@ test('a new text after another tab has sent the draft is sent by the first press
 
 test('what a draft has beside what a held submit has sent is still a draft', async () => {
   sessionStorage.setItem('draft:letter', '{"subject":"Hello","company":"Riverside High"}')
-  holdServed('<input name="subject" value="Good morning"><input name="password">')
+  holdServed('<input id="subject" name="subject" value="Good morning"><input id="password" name="password">')
   send.mockImplementationOnce(async () => endDraft('letter', draftMark('letter')) as undefined)
   render(<Letter />)
   await act(() => vi.advanceTimersByTimeAsync(500))
@@ -282,7 +299,7 @@ test('what a draft of an earlier build has and the form does not is none', () =>
 test('typing into the static form drops nothing that is on offer', () => {
   sessionStorage.setItem('draft:letter', '{"subject":"Hello"}')
   const served = document.createElement('form')
-  served.innerHTML = '<input name="subject" value="J"><input name="password">'
+  served.innerHTML = '<input id="subject" name="subject" value="J"><input id="password" name="password">'
   served.setAttribute('name', 'letter')
   leaveForm(served)
   render(<Letter draft="asked" />)
@@ -295,7 +312,7 @@ test('typing into the static form drops nothing that is on offer', () => {
 
 test('what a held submit sends is a draft until it is sent', async () => {
   send.mockImplementation(() => new Promise(() => {}))
-  holdServed('<input name="subject" value="Hello"><input name="password">')
+  holdServed('<input id="subject" name="subject" value="Hello"><input id="password" name="password">')
   render(<Letter />)
   await act(() => vi.advanceTimersByTimeAsync(0))
   expect(send).toHaveBeenCalledTimes(1)
