@@ -282,7 +282,8 @@ test('a server’s error is shown to the letter, and never higher than a part of
   allow,
 }) => {
   allow(/status of 500/)
-  const error = `${'The mail server is down. '.repeat(115)}Call us.`
+  // A word of 100,000 letters would be kerned for half a minute.
+  const error = `${'The mail server is down. '.repeat(115)}${'Av'.repeat(50_000)} Call us.`
   await page.route('**/api/send-email/contact', (route) => route.fulfill({ status: 500, json: { error } }))
   await visit(page, '/contact')
   const { form } = contactForm(page)

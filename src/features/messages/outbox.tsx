@@ -180,7 +180,10 @@ export function Outbox({ title: formTitle, showForm, focusForm }: OutboxProps) {
                   </Act>
                 </p>
                 {problem?.id === message.id && (
-                  <p className="mt-2 max-h-40 overflow-y-auto text-note wrap-anywhere" role="alert">
+                  <p
+                    className="mt-2 max-h-40 overflow-y-auto text-note wrap-anywhere [font-kerning:none]"
+                    role="alert"
+                  >
                     {problem.text}
                   </p>
                 )}
