@@ -1349,6 +1349,18 @@ const examples: readonly Example[] = [
       { counts: [1, 0, 0, 0], emails: ['a@x.co'] },
     ],
   ),
+  ...(
+    [
+      ['Amara Okafor: a@x.co', 'Email,Name', 'b@x.co,Bo', 2, []],
+      ['Name: a@x.co', 'Name,Email', 'Bo,b@x.co', 1, ['no email address']],
+    ] as const
+  ).map(
+    ([line, headings, row, count, reasons]): Example => [
+      `an address above the headings is not lost as that of a title: ${line}`,
+      lines(line, headings, row),
+      { counts: [count, 0, 0, reasons.length], reasons: [...reasons], above: 0 },
+    ],
+  ),
   [
     'people above the headings are in the list, also without a name',
     lines('a@x.co', 'b@x.co', 'Email,Name', 'c@x.co,Cy'),
