@@ -188,7 +188,7 @@ export function tableOf(values: readonly unknown[]): Table {
 
 /**
  * The rows of columns of one length: `{"email": […], "name": […]}`, also by numbers of rows.
- * Of several columns of addresses, each may as well be a list of people.
+ * Without other columns beside them, several columns of addresses are lists of people.
  */
 function rowsOf(value: object): readonly unknown[] | undefined {
   const isCell = (each: unknown) => typeof each !== 'object' || each === null
@@ -198,9 +198,11 @@ function rowsOf(value: object): readonly unknown[] | undefined {
       cells.length > 0 && cells.every(isCell) && Object.keys(column).every((key, at) => key === `${at}`)
     return isColumn ? [{ name, cells, isAddressed: cells.slice(0, 100).some(isAddress) }] : []
   })
-  const [emails, other] = columns.filter(({ isAddressed }) => isAddressed)
+  const addressed = columns.filter(({ isAddressed }) => isAddressed)
+  const [emails] = addressed
   const all = columns.filter(({ cells }) => cells.length === emails?.cells.length)
-  if (!emails || other || all.length < 2) return undefined
+  const isTable = addressed.every((column) => all.includes(column)) && all.length > addressed.length
+  if (!emails || !isTable) return undefined
   return emails.cells.map((_, at) => Object.fromEntries(all.map(({ name, cells }) => [name, cells[at]])))
 }
 

@@ -87,8 +87,10 @@ export function readTable(text: string, score: (cells: readonly string[]) => num
   const rows = take(parseCsv(body, delimiter, quote), mostRows + 21)
   if (/^\n?"/.test(body) && rows.every(({ cells }) => cells.length === 1)) {
     // A spreadsheet that expects another delimiter has put each line into quotation marks.
-    const inner = readTable(rows.map(({ cells }) => cells[0]).join('\n'), score)
-    if (inner.hasHeadings && inner.headings.length > 1) return inner
+    const lines = rows.map(({ cells }) => cells[0]).join('\n')
+    // Not where a quote never closes, and stays.
+    const inner = lines.length < body.trim().length ? readTable(lines, score) : undefined
+    if (inner?.hasHeadings && inner.headings.length > 1) return inner
   }
   // Two lists may have been put together: who is above the headings is in the list.
   const isPerson = ({ cells }: CsvRow) => {
