@@ -39,7 +39,7 @@ export function toStorageError(error: unknown): StorageError {
  * JSON whose letters above U+00FF are escaped: WebKit stores a text that has one of them with two
  * bytes a character, and then only half of it fits.
  */
-export const escapedJson = (value: unknown): string =>
+const escapedJson = (value: unknown): string =>
   JSON.stringify(value).replace(
     /[\u0100-\uffff]/g,
     (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
@@ -52,15 +52,18 @@ export const storedJson = (value: unknown): string => atob(btoa(escapedJson(valu
 export const isFull = (error: unknown) => error instanceof StorageError && error.kind === 'quota'
 
 /** Stores a JSON text; without its escapes, where only that fits: another script has many. */
-export function putOrShorter(text: string, put: (text: string) => void): void {
+export function putOrShorter<T>(text: string, put: (text: string) => T): T {
   try {
-    put(text)
+    return put(text)
   } catch (error) {
-    const plain = JSON.stringify(JSON.parse(text))
-    if (!isFull(error) || plain.length === text.length) throw error
-    put(plain)
+    const plain = attempt(() => JSON.stringify(JSON.parse(text)))
+    if (!isFull(error) || plain === undefined || plain.length >= text.length) throw error
+    return put(plain)
   }
 }
+
+/** How long a JSON text is without its escapes. */
+export const shortestLength = (text: string): number => text.replace(/\\u[\da-f]{4}/g, ' ').length
 
 export type TextStorage = ReturnType<typeof createTextStorage>
 

@@ -54,15 +54,31 @@ export function parseJson(text: string): unknown {
   return undefined
 }
 
+/** Names of members that say what another one is. */
+const about = /^(?:object|type|refs?|keys?|uuid|colou?r|_?ids?)$|_ids?$|Ids?$/
+
+/** What a typed value holds: `{"type": "email", "email": …}`, `{"value": …}`; else undefined. */
+function heldIn(value: Fields): unknown {
+  const { type, object, _seconds, seconds = _seconds, start } = value
+  const told = [type, object].find((name) => typeof name === 'string' && Object.hasOwn(value, name))
+  if (typeof told === 'string') return value[told]
+  return value.value ?? start ?? (typeof seconds === 'number' ? seconds : undefined)
+}
+
 /** A value as a cell; of an object, such as the dates of a database, what is in it. */
-export function cellOf(value: unknown, depth = 2): string {
+export function cellOf(value: unknown, depth = 6): string {
   if (typeof value === 'string') return value.replace(/^\/Date\((\d+)(?:[+-]\d{4})?\)\/$/, '$1')
   if (typeof value !== 'object' || value === null) return String(value ?? '')
-  const { _seconds, seconds = _seconds } = { ...Object(value) }
-  if (typeof seconds === 'number') return String(seconds)
-  const parts = depth > 0 ? Object.values(value).filter((each) => typeof each !== 'boolean') : []
-  const texts = parts.map((each) => cellOf(each, depth - 1)).filter((text) => text !== '')
-  if (Array.isArray(value)) return texts.join('; ')
+  if (depth === 0) return ''
+  const held = isObject(value) ? heldIn(value) : undefined
+  if (held !== undefined) return cellOf(held, depth - 1)
+  const members = Object.entries(value).filter(([, each]) => typeof each !== 'boolean')
+  const told = members.filter(([name]) => !about.test(name))
+  const parts = (told.length > 0 ? told : members).map(([, each]) => cellOf(each, depth - 1))
+  const texts = parts.filter((text) => text !== '')
+  // The runs of one text have a look each.
+  const isRun = (each: unknown) => isObject(each) && each.type === 'text'
+  if (Array.isArray(value)) return texts.join(value.some(isRun) ? '' : '; ')
   // A full name beside its parts.
   const whole =
     texts.length > 2 && texts.length < 10 && texts.find((text) => texts.every((each) => text.includes(each)))
@@ -73,25 +89,58 @@ const isAddress = (value: unknown): boolean => addressIn(cellOf(value)) !== ''
 
 const isTextAddress = (value: unknown): boolean => typeof value === 'string' && addressIn(value) !== ''
 
-/** The members that hold the address among other fields: `{"node": {…}}`. */
-function openedIn(value: Fields): readonly string[] {
-  const fields = Object.entries(value)
-  if (fields.some(([, each]) => isAddress(each))) return []
-  const isOpened = (each: unknown) => isObject(each) && Object.values(each).some(isAddress)
-  return fields.flatMap(([name, each]) => (isOpened(each) ? [name] : []))
-}
-
 /** A field of an object, or `of` a member that is opened. */
 type Field = { readonly of: string; readonly name: string; readonly each: unknown }
 
+/** The fields in a list of named values, `[{"name": "email", "value": …}, …]`, if it is one. */
+function namedIn(list: unknown, of: string): readonly Field[] | undefined {
+  const all: readonly unknown[] = typeof list === 'object' && list !== null ? Object.values(list) : []
+  if (!isObject(all[0])) return undefined
+  const fields = all.map((each): Field => {
+    const lower = isObject(each) ? Object.entries(each).map(([name, part]) => [name.toLowerCase(), part]) : []
+    const { field, answer, values = answer, ...told }: Fields = Object.fromEntries(lower)
+    const { title, label = title, question = label, name = question, ref = name } = Object(field ?? told)
+    return { of, name: typeof ref === 'string' ? ref : '', each: heldIn(told) ?? values }
+  })
+  // People by their names are no fields.
+  const isNamed = fields.every(({ name }) => name !== '') && !fields.every(({ each }) => isAddress(each))
+  return isNamed && fields.some(({ each }) => each !== undefined) ? fields : undefined
+}
+
+/** Of objects that hold addresses, the address; of several, the one that is called primary. */
+function mailIn(list: readonly unknown[], owner: Fields): unknown {
+  const isFirst = (name: string) => /primary/i.test(name)
+  const firstId = Object.entries(owner).find(([name]) => isFirst(name))?.[1]
+  const isPrimary = (each: Fields) =>
+    (each.id && each.id === firstId) ||
+    Object.entries(each).some(([name, is]) => isFirst(name) && is === true)
+  const all = list.filter(isObject)
+  const primary = all.find(isPrimary)
+  const found = (primary ? [primary] : all).flatMap((each) => Object.values(each).filter(isTextAddress))
+  return found.length > 0 ? found : list
+}
+
+/** An object's fields, also those that a list in it names. */
+const fieldsIn = (value: Fields, of = ''): readonly Field[] =>
+  Object.entries(value).flatMap(([name, each]) => {
+    const isMail = Array.isArray(each) && /mail/i.test(name)
+    return namedIn(each, name) ?? { of, name, each: isMail ? mailIn(each, value) : each }
+  })
+
+/** The members that hold the address among other fields: `{"node": {…}}`. */
+function openedIn(value: Fields): readonly string[] {
+  const fields = fieldsIn(value)
+  if (fields.some(({ each }) => isAddress(each))) return []
+  const isOpened = (each: unknown) => isObject(each) && fieldsIn(each).some((field) => isAddress(field.each))
+  return fields.flatMap(({ name, each }) => (isOpened(each) ? [name] : []))
+}
+
 /** An object's fields; where it has no address of its own, those of its opened members are, too. */
 function fieldsOf(value: Fields, opened = openedIn(value)): readonly Field[] {
-  const fields = Object.entries(value).map(([name, each]) => ({ of: '', name, each }))
+  const fields = fieldsIn(value)
   if (fields.some(({ each }) => !isObject(each) && isAddress(each))) return fields
   return fields.flatMap((field) =>
-    isObject(field.each) && opened.includes(field.name)
-      ? Object.entries(field.each).map(([name, each]) => ({ of: field.name, name, each }))
-      : field,
+    isObject(field.each) && opened.includes(field.name) ? fieldsIn(field.each, field.name) : field,
   )
 }
 
@@ -139,7 +188,7 @@ export function tableOf(values: readonly unknown[]): Table {
 
 /**
  * The rows of columns of one length: `{"email": […], "name": […]}`, also by numbers of rows.
- * Of several columns of addresses, each may as well be a list of people.
+ * Without other columns beside them, several columns of addresses are lists of people.
  */
 function rowsOf(value: object): readonly unknown[] | undefined {
   const isCell = (each: unknown) => typeof each !== 'object' || each === null
@@ -149,9 +198,11 @@ function rowsOf(value: object): readonly unknown[] | undefined {
       cells.length > 0 && cells.every(isCell) && Object.keys(column).every((key, at) => key === `${at}`)
     return isColumn ? [{ name, cells, isAddressed: cells.slice(0, 100).some(isAddress) }] : []
   })
-  const [emails, other] = columns.filter(({ isAddressed }) => isAddressed)
+  const addressed = columns.filter(({ isAddressed }) => isAddressed)
+  const [emails] = addressed
   const all = columns.filter(({ cells }) => cells.length === emails?.cells.length)
-  if (!emails || other || all.length < 2) return undefined
+  const isTable = addressed.every((column) => all.includes(column)) && all.length > addressed.length
+  if (!emails || !isTable) return undefined
   return emails.cells.map((_, at) => Object.fromEntries(all.map(({ name, cells }) => [name, cells[at]])))
 }
 

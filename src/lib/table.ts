@@ -43,7 +43,10 @@ export function decode(bytes: Uint8Array, chosen?: string): Decoded {
 export const mostRows = 60_000
 export const tooManyRows = 'This file has more than 60,000 rows. Split it into smaller ones.'
 
-/** `Report owner: sam@b.ca` above the headings, also in several cells, is nobody of the list. */
+/**
+ * `Report owner: sam@b.ca` above the headings, also in several cells, is nobody of the list; in one
+ * cell, `Amara: a@b.ca` may be.
+ */
 const title = /\p{L}:\s[^@:]*@/u
 
 /** A first line whose cells are all in single quotation marks. */
@@ -84,13 +87,16 @@ export function readTable(text: string, score: (cells: readonly string[]) => num
   const rows = take(parseCsv(body, delimiter, quote), mostRows + 21)
   if (/^\n?"/.test(body) && rows.every(({ cells }) => cells.length === 1)) {
     // A spreadsheet that expects another delimiter has put each line into quotation marks.
-    const inner = readTable(rows.map(({ cells }) => cells[0]).join('\n'), score)
-    if (inner.hasHeadings && inner.headings.length > 1) return inner
+    const lines = rows.map(({ cells }) => cells[0]).join('\n')
+    // Not where a quote never closes, and stays.
+    const inner = lines.length < body.trim().length ? readTable(lines, score) : undefined
+    if (inner?.hasHeadings && inner.headings.length > 1) return inner
   }
   // Two lists may have been put together: who is above the headings is in the list.
   const isPerson = ({ cells }: CsvRow) => {
     const [label = '', ...others] = filledIn(cells)
-    return score(cells) < 0 && !title.test(label.endsWith(':') ? [label, ...others].join(' ') : label)
+    if (label.endsWith(':')) return score(cells) < 0 && !title.test([label, ...others].join(' '))
+    return score(cells) < 0 && !(title.test(label) && score(label.split(/:\s/)) >= 0)
   }
   const above = rows.findIndex((row, place) => place >= at || isPerson(row))
   const hasHeadings = at >= 0

@@ -15,7 +15,11 @@ const zones: ReadonlyMap<string, number> = new Map(
 )
 
 const nameKey = (word: string) =>
-  word.normalize('NFKD').replace(/\p{M}/gu, '').replace(/\.$/, '').toLowerCase()
+  word
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/\.$/, '')
+    .toLowerCase()
 
 /** The names of some days, whole and short, alone and beside a day: Polish `lipiec`, `lipca`. */
 const namesOf = (languages: string, part: 'month' | 'weekday', days: readonly Date[]) =>
@@ -39,14 +43,20 @@ function lazily<Value>(make: () => Value): () => Value {
 }
 
 const months = Array.from({ length: 12 }, (_, at) => new Date(2025, at, 15))
+const languages = 'en fr de es pt it nl pl cs sk sl bg sv da nb fi et tr el ru uk hu ro id th'
 const monthNames = lazily(() => {
   const other = [['sept', 8] as const, ['mrz', 2] as const, ['feber', 1] as const, ['janner', 0] as const]
-  const languages = 'en fr de es pt it nl pl cs sv da nb fi tr el ru uk hu ro id th'
   return new Map([...namesOf(languages, 'month', months), ...other])
 })
 /** From Sunday. Two maps: "mar" is March, and in Spanish also Tuesday. */
 const week = Array.from({ length: 7 }, (_, at) => new Date(2025, 5, at + 1))
-const weekdayNames = lazily(() => new Map(namesOf('en fr de es', 'weekday', week)))
+/** NaN where two languages have one name for two days. */
+const weekdayNames = lazily(() => {
+  const names = new Map<string, number>()
+  for (const [name, at] of namesOf(languages, 'weekday', week))
+    names.set(name, (names.get(name) ?? at) === at ? at : Number.NaN)
+  return names
+})
 
 /** Years of other calendars, by what says so, from the year before their first one. */
 const eras: readonly (readonly [written: RegExp, start: number])[] = [
@@ -67,19 +77,23 @@ const spellings: readonly (readonly [written: RegExp, plain: string])[] = [
   [/(\d{4}) (?:г|р)\.(?!\p{L})/u, '$1'],
   [/(\d) ?[年년月월] ?/g, '$1-'],
   [/(\d) ?[日일]/g, '$1 '],
-  [/\([月火水木金土日월화수목금토일]\)/, ' '],
+  [
+    /\([月火水木金土日월화수목금토일]\)|[月火水木金土日]曜日?|[월화수목금토일]요일|(?:星期|[週周])[一二三四五六日天]/,
+    ' ',
+  ],
   [/(?:오전|上午|午前) ?([\d:]*)/, '$1 am '],
   [/(?:오후|下午|午後) ?([\d:]*)/, '$1 pm '],
   [/\s?(?:vorm\.?|π\.?μ\.?|ÖÖ)(?!\p{L})/iu, ' am'],
   [/\s?(?:nachm\.?|μ\.?μ\.?|ÖS)(?!\p{L})/iu, ' pm'],
   [/(?<!\p{L})([ap])(?:\.\s?|\s)?m\b\.?/iu, '$1m'],
   [/(?<![:.\d])(\d{1,2})\s?([ap]m)\b/i, '$1:00 $2'],
+  [/\b([ap]m) (\d{1,2}:[\d:]+)$/i, '$2 $1'],
   [/\s(\d\d:\d\d:\d\d(?: [A-Z]{1,5})?) (\d{4})$/, ' $2 $1'],
   [/(:\d\d(?:\.\d+)? ?[+-]\d\d:?\d\d) [A-Z]{3,4}$/, '$1'],
   [/(\d)\s?h\s?(\d\d)\b(?:\s?min\s?(\d\d)\s?s\b)?/i, '$1:$2:$3'],
   [/(\d:\d\d):(?!\d)/, '$1'],
   [/(\d)\s?Uhr\b/i, '$1'],
-  [/\s(?:at|à|às|um|a las|alle|alle ore|om|v|klo?\.?|στις|в|о|la|pukul)\s(?=\d)/iu, ' '],
+  [/\s(?:at|à|às|um|a las|alle|alle ore|om|v|klo?\.?|στις|в|о|la|ob|o|kell|pukul|เวลา)\s(?=\d)/iu, ' '],
   [/\s+/g, ' '],
 ]
 
@@ -107,7 +121,7 @@ const formats = [
   /^(?<year>20\d\d)(?<month>\d\d)(?<date>\d\d)(?: (?<rest>.*))?$/,
   numericDate,
   /^(?<name>\p{L}+)\.? (?<date>\d{1,2})(?:st|nd|rd|th)?,? (?<year>\d{4}|\d{2})(?!\d),? ?(?<rest>.*)$/iu,
-  /^(?<date>\d{1,2})(?:\.|st|nd|rd|th|er|o)?(?: de)?[ /-](?<name>[\p{L}\p{M}]+)\.?,?(?: de)?[ /-](?<year>\d{4}|\d{2})(?!\d),? ?(?<rest>.*)$/iu,
+  /^(?<date>\d{1,2})(?:\.|st|nd|rd|th|er|o)?(?: de)?[ /-](?<name>[\p{L}\p{M}]+(?:\.\p{L}+)*)\.?,?(?: de)?[ /-](?<year>\d{4}|\d{2})(?!\d)\.?,? ?(?<rest>.*)$/iu,
   /^(?<year>\d{4})\. (?<name>\p{L}+)\.? (?<date>\d{1,2})(?!\d)\.?,? ?(?<rest>.*)$/u,
 ]
 
@@ -128,12 +142,14 @@ export function partsOf(cell: string): Parts | undefined {
     plain.trim(),
   )
   const text = spellings.reduce((written, [each, plain]) => written.replace(each, plain), dated).trim()
-  const [, name = '', behind = ''] = /^(\p{L}+)\.?,? (.+)$/u.exec(text) ?? []
-  const weekday = name ? weekdayNames().get(nameKey(name)) : undefined
-  const found = datePartsOf(text)
-  if (found || weekday === undefined) return found
-  const parts = datePartsOf(behind)
-  return parts && { ...parts, weekday }
+  const [, first = '', behind = ''] = /^([\p{L}\p{M}-]+)[.,]* (?:den )?(.+)$/u.exec(text) ?? []
+  const plainly = datePartsOf(text)
+  const found = plainly ?? (first ? datePartsOf(behind) : undefined)
+  if (!found) return undefined
+  // A weekday may be behind the date, too.
+  const [end = '', last = ''] = plainly ? (/^([\p{L}\p{M}-]+)[.,]* ?/u.exec(found.rest) ?? []) : ['', first]
+  const weekday = last ? weekdayNames().get(nameKey(last)) : undefined
+  return weekday === undefined ? plainly : { ...found, weekday, rest: found.rest.slice(end.length) }
 }
 
 function datePartsOf(text: string): Parts | undefined {

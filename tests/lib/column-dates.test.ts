@@ -83,14 +83,15 @@ test.each([
 test.each([
   ...['en', 'fr', 'de', 'es', 'pt', 'it', 'nl', 'pl', 'cs', 'sv'],
   ...['da', 'nb', 'fi', 'tr', 'el', 'ru', 'uk', 'hu', 'ro', 'id'],
+  ...['sk', 'sl', 'bg', 'et', 'ja', 'ko', 'zh-CN', 'zh-TW'],
 ])('every month is read as a program writes it in %s', (language) => {
   const days = Array.from({ length: 12 }, (_, at) => new Date(2025, at, at < 10 ? 14 : 4, 15, 45, 12))
-  for (const style of ['long', 'medium'] as const) {
+  for (const style of ['full', 'long', 'medium'] as const) {
     const format = new Intl.DateTimeFormat(language, { dateStyle: style, timeStyle: 'medium' })
     const cells = days.map((day) => format.format(day))
     const dates = readDateColumn(cells, { now: new Date(2026, 0, 1) })
-    expect(cells.map((cell) => dates.read(cell)?.at.toDateString() ?? cell)).toEqual(
-      days.map((day) => day.toDateString()),
+    expect(cells.map((cell) => dates.read(cell)?.at.toISOString() ?? cell)).toEqual(
+      days.map((day) => day.toISOString()),
     )
   }
 })

@@ -5,6 +5,7 @@ import {
   createStorageEvents,
   createTextStorage,
   putOrShorter,
+  shortestLength,
   storedJson,
 } from '@/lib/json-storage'
 import { auditPrefix, listKey, notePrefix } from './record'
@@ -139,12 +140,17 @@ export function createInvitationMeter(env: BrowserEnv = browserEnv) {
   // Not of every key: each change by another tab would read the whole storage.
   const { notify, subscribe } = createStorageEvents(env, (key) => key === backupKey)
   return {
-    /** Storage used, in all and by the list, in UTF-16 units, and the last backup (ISO 8601). */
+    /**
+     * Storage used, in UTF-16 units, and the last backup (ISO 8601). `list` is what the list takes
+     * at least, where there is no room for its escapes; `spare`, what they take.
+     */
     read() {
       const texts = new Map(entries())
       const used = [...texts].reduce((sum, [key, text]) => sum + key.length + text.length, 0)
-      const list = texts.get(listKey)?.length ?? 0
-      return { used, list, quota, nearlyFull: used >= quota * 0.8, lastBackup: texts.get(backupKey) }
+      const stored = texts.get(listKey) ?? ''
+      const list = shortestLength(stored)
+      const [spare, nearlyFull] = [stored.length - list, used >= quota * 0.8]
+      return { used, list, spare, quota, nearlyFull, lastBackup: texts.get(backupKey) }
     },
     backedUp(): void {
       attempt(() => set(backupKey, now())) // Full: the backup is saved all the same.
@@ -155,9 +161,9 @@ export function createInvitationMeter(env: BrowserEnv = browserEnv) {
 }
 
 /** How many more requests of the average length fit. */
-export function roomFor({ used, list, quota }: StorageMeter, requests: number): number {
+export function roomFor({ used, list, spare, quota }: StorageMeter, requests: number): number {
   const each = requests > 0 ? Math.max(list / requests, 100) : usualLength
-  return Math.max(Math.floor((quota - used) / each), 0)
+  return Math.max(Math.floor((quota - used + spare) / each), 0)
 }
 
 /** The stores of this browser. Safe to import anywhere. */

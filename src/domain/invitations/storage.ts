@@ -175,11 +175,14 @@ export function createInvitationStorage(env: BrowserEnv = browserEnv) {
         const copies = [...before].filter(([key]) => isCopyKey(key))
         // A backup may hold other keys, of a later version or of another program.
         const restored = [...texts].filter(([key]) => isRequestKey(key))
-        const after = copyAside(storage, current(), env.now(), (copy) => {
-          const all = new Map([...restored, ...copies, ...copy])
-          replaceTexts(storage, before, all, listKey)
-          return all
-        })
+        const after = putOrShorter(texts.get(listKey) ?? '', (text) =>
+          copyAside(storage, current(), env.now(), (copy) => {
+            const list = text ? [[listKey, text] as const] : []
+            const all = new Map([...restored, ...list, ...copies, ...copy])
+            replaceTexts(storage, before, all, listKey)
+            return all
+          }),
+        )
         return () =>
           changing(() => {
             const isUnchanged = isSame(textsOf(storage, isRequestKey), after)

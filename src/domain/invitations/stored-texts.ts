@@ -93,9 +93,14 @@ export function replaceTexts(
   try {
     makeSteps(storage, [...fresh, ...stale])
   } catch (error) {
-    if (!isFull(error) || stale.length === 0) throw error
+    if (!isFull(error)) throw error
     // A full disk refuses every text. Then this write fails, before anything is removed.
-    for (const [key] of stale) storage.set(key, before.get(key) ?? '')
-    makeSteps(storage, [...stale, ...fresh])
+    for (const [key, text] of before) storage.set(key, text)
+    // What gets shorter goes first: at no time is there more than before, or than afterward.
+    const growth = ([key, text]: Step) => (text?.length ?? -1) - (before.get(key)?.length ?? 0)
+    makeSteps(
+      storage,
+      [...stale, ...fresh].sort((a, b) => growth(a) - growth(b)),
+    )
   }
 }

@@ -182,6 +182,42 @@ test('a restore fits exactly or changes nothing, at each of 120 sizes of the sto
   expect([...outcomes].sort()).toEqual(['done', 'refused'])
 })
 
+const sizeOf = (texts: Readonly<Record<string, string>>) => Object.entries(texts).flat().join('').length
+
+test.each([
+  ['other notes and a shorter list', list, backup],
+  ['a list that cannot be read', `[${JSON.stringify(at('1'))}, {"broken`, backup],
+  ['nothing but notes that are new here', '[]', new Map([...backup].slice(1))],
+  [
+    'a longer list and shorter notes',
+    '[]',
+    new Map([
+      ['invitationRequests', JSON.stringify(JSON.parse(list))],
+      ['invitationNote:1', 'x'],
+    ]),
+  ],
+])('a restore, and its undo, work wherever what is stored afterward fits: %s', async (_, stored, texts) => {
+  const openWith = () => {
+    const tab = openTab(stored)
+    tab.memory.setItem('invitationNote:1', '{"text":"old","updatedAt":"x"}')
+    tab.memory.setItem('invitationNote:2', '{"text":"other","updatedAt":"x"}')
+    return { ...tab, before: tab.memory.snapshot() }
+  }
+  const free = openWith()
+  await free.invitations.restore(texts)
+  const after = free.memory.snapshot()
+  const most = Math.max(sizeOf(free.before), sizeOf(after))
+  const { memory, before, invitations } = openWith()
+  memory.room = most
+  const undo = await invitations.restore(texts)
+  expect(memory.snapshot()).toEqual(after)
+  expect(await undo()).toBe(true)
+  expect(memory.snapshot()).toEqual(before)
+  memory.room = sizeOf(after) - 1
+  await expect(invitations.restore(texts)).rejects.toMatchObject({ kind: 'quota' })
+  expect(memory.snapshot()).toEqual(before)
+})
+
 test.each([
   ['restore', (invitations: InvitationStorage) => invitations.restore(backup)],
   ['clear all', (invitations: InvitationStorage) => invitations.clear()],
@@ -226,6 +262,15 @@ test('a restore takes the room of what it replaces, where it does not fit beside
   const texts = new Map([['invitationRequests', JSON.stringify(['y'.repeat(3500)])]])
   await invitations.restore(texts)
   expect(memory.snapshot()).toEqual(Object.fromEntries(texts))
+})
+
+test('a list whose letters fit only without their escapes is restored without them', async () => {
+  const { memory, invitations } = openTab([])
+  const list = JSON.stringify(['名'.repeat(300)])
+  memory.room = 400
+  const undo = await invitations.restore(new Map([['invitationRequests', list.replaceAll('名', '\\u540d')]]))
+  expect(memory.snapshot()).toEqual({ invitationRequests: list })
+  expect(await undo()).toBe(true)
 })
 
 test('a restore that does not fit even then is taken back whole', async () => {

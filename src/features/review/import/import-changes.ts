@@ -44,7 +44,8 @@ export async function importRecords(
   const { made, refused } = await change(() => invitationStorage.change(changes))
   const added = new Set(made.flatMap(({ id, from }) => (from === undefined ? [id] : [])))
   const refusedIds = new Set(refused.map(({ id }) => id))
-  const { notes, unsaved } = addNotes(new Map([...plan.notes].filter(([id]) => !refusedIds.has(id))))
+  const wanted = new Map([...plan.notes].filter(([id]) => !refusedIds.has(id)))
+  const { notes, typed, unsaved } = addNotes(wanted, added)
   const late = [...notes.keys()].filter((id) => !added.has(id)).length
   const counts = `${thousands(added.size)} added, ${thousands(made.length - added.size)} changed`
   const words = `${countRequests(added.size)} added, ${thousands(made.length - added.size)} changed.`
@@ -54,6 +55,7 @@ export async function importRecords(
     late > 0 && `${countOf(late, 'note')} added.`,
     refused.length > 0 &&
       `${countRequests(refused.length)} had changed in the meantime and stayed as before.`,
+    typed > 0 && `${countOf(typed, 'note')} left out: another was written here in the meantime.`,
     unsaved > 0 && `${countOf(unsaved, 'note')} did not fit in the storage.`,
   ]
   const sentences = all.filter(Boolean).join(' ')
@@ -135,18 +137,24 @@ export function restoreTexts(file: ImportFile, now: Date) {
 const codedOf = (records: readonly ImportRecord[], uncoded: ReadonlySet<number>) =>
   records.flatMap(({ line, request }) => (uncoded.has(line) ? [request] : []))
 
-/** Writes the notes; those that do not fit are counted. */
-function addNotes(wanted: ReadonlyMap<string, string>) {
+/**
+ * Writes the notes. Those that do not fit are counted, and those about requests that were here and
+ * got a note meanwhile.
+ */
+function addNotes(wanted: ReadonlyMap<string, string>, added: ReadonlySet<string>) {
   const notes = new Map<string, string>()
+  let typed = 0
   for (const [id, text] of wanted) {
     try {
-      invitationNotes.write(id, text)
-      notes.set(id, text)
+      if (added.has(id) || invitationNotes.textOf(id) === '') {
+        invitationNotes.write(id, text)
+        notes.set(id, text)
+      } else typed += 1
     } catch {
       // The storage is full. The requests are there.
     }
   }
-  return { notes, unsaved: wanted.size - notes.size }
+  return { notes, typed, unsaved: wanted.size - notes.size - typed }
 }
 
 /** Which columns an admin chose, by all headings of a file. It holds no rows and no people. */
@@ -164,10 +172,11 @@ function remembered(): Readonly<Record<string, unknown>> {
 }
 
 /**
- * What was chosen for the same headings before: a form's weekly export needs no second answer. It
- * counts while the column chosen for the address holds any.
+ * The columns with what was chosen for the same headings before: a form's weekly export needs no
+ * second answer. It counts while the column of the address holds any. What a newer build recognizes
+ * counts, too, where nobody has chosen another column or none, `[]`.
  */
-export function knownColumns({ headings, hasHeadings, rows }: Table): Columns | undefined {
+export function knownColumns({ headings, hasHeadings, rows }: Table, found: Columns): Columns | undefined {
   if (!hasHeadings) return undefined
   const stored = remembered()[keyOf(headings)]
   if (typeof stored !== 'object' || stored === null) return undefined
@@ -175,18 +184,26 @@ export function knownColumns({ headings, hasHeadings, rows }: Table): Columns | 
   const isWhole = Object.entries(stored).every(
     ([field, places]) => field in importFields && Array.isArray(places) && places.every(isPlace),
   )
-  const columns: Columns = isWhole ? stored : {}
+  const chosen: Columns = isWhole ? stored : {}
+  const used = Object.values(chosen).flat()
+  const free = Object.entries(found).filter(([, places]) => !places.some((at) => used.includes(at)))
+  const all = Object.entries({ ...Object.fromEntries(free), ...chosen })
+  const columns: Columns = Object.fromEntries(all.filter(([, places]) => places.length > 0))
   const [email = -1] = columns.email ?? []
   return rows.some(({ cells }) => addressIn(cells[email] ?? '') !== '') ? columns : undefined
 }
 
 /**
- * Remembers the columns chosen for these headings; all lists without any would share their columns.
- * A storage that is full is no matter.
+ * Remembers what was chosen for these headings instead of what was found; all lists without any
+ * would share their columns. A storage that is full is no matter.
  */
-export function rememberColumns({ headings, hasHeadings }: Table, columns: Columns): void {
+export function rememberColumns({ headings, hasHeadings }: Table, found: Columns, columns: Columns): void {
   if (!hasHeadings) return
   const { [keyOf(headings)]: _, ...others } = remembered()
-  const all = [...Object.entries(others), [keyOf(headings), columns]].slice(-most)
+  const none = Object.fromEntries(Object.keys(found).map((field) => [field, []]))
+  const chosen = Object.entries({ ...none, ...columns }).filter(
+    ([field, places]) => `${places}` !== `${Reflect.get(found, field)}`,
+  )
+  const all = [...Object.entries(others), [keyOf(headings), Object.fromEntries(chosen)]].slice(-most)
   attempt(() => localStorage.setItem(memoryKey, JSON.stringify(Object.fromEntries(all))))
 }

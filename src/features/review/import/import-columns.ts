@@ -35,18 +35,23 @@ type Heading = keyof typeof words.headings
 
 const headingNames = Object.keys(words.headings) as readonly Heading[]
 
+/** Without the spaces that some programs leave out. */
+const keyOf = (text: string): string => text.replaceAll(' ', '')
+
 /** How telling a heading is: a known one more than 50, the earlier in its list the more. */
 const known: ReadonlyMap<string, readonly [Heading, number]> = new Map(
   headingNames.flatMap((field) =>
     words.headings[field]
       .split(', ')
-      .map((name, place) => [wordsOf(name), [field, 100 - place / 2]] as const),
+      .map((name, place) => [keyOf(wordsOf(name)), [field, 100 - place / 2]] as const),
   ),
 )
 
-/** One of these at the beginning of a word. */
-const wordIn = (list: string, end = '') =>
-  new RegExp(`(?<![\\p{L}\\p{N}])(?:${list.replaceAll(', ', '|')})${end}`, 'u')
+/** One of these at the beginning of a word, without marks as in {@link wordsOf}. */
+const wordIn = (list: string, end = '') => {
+  const plain = list.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss')
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${plain.replaceAll(', ', '|')})${end}`, 'u')
+}
 
 /** Words that tell what a question asks, and beginnings of words that make it another question. */
 const telling = Object.entries(words.questions).map(([field, [has = '', not]]) => ({
@@ -55,16 +60,29 @@ const telling = Object.entries(words.questions).map(([field, [has = '', not]]) =
   not: not ? wordIn(not) : undefined,
 }))
 
+/** What is before the field that a question asks for: "What is your name?". */
+const asking = new RegExp(`^(?:(?:${words.asking.replaceAll(', ', '|')}) )+`)
+
+/** `3. Name`, `fields.Name`, `Form 2 - Name`; `Name (required)`; what is on further lines. */
+const around = /^.*(?:[.:)]|\s[-–])\s*(?=\S)|\s?[([（［【][^()[\]]*[)\]）］】]:?$|[\r\n].*$/gsu
+
 /** Other people, and other addresses, than those of who asks. */
 const ofOthers = wordIn(words.others.people)
 
 function headingOf(heading: string): readonly [Heading, number] | undefined {
   if (heading.length > 200) return undefined
-  const text = wordsOf(heading.replace(/ \(column [A-Z]+\)$/, ''))
-  const isTold = ({ field, has, not }: (typeof telling)[number]) =>
-    has.test(text) && !not?.test(text) && !(field === 'email' && ofOthers.test(text))
-  const field = telling.find(isTold)?.field
-  return known.get(text) ?? (field && [field, 50])
+  const own = heading.replace(/ \(column [A-Z]+\)$/, '').trim()
+  const [text, bare] = [wordsOf(own), wordsOf(own.replace(around, ''))]
+  const knownIn = (asked: string) => known.get(keyOf(asked)) ?? known.get(keyOf(asked.replace(asking, '')))
+  const isOther = ({ field, not }: (typeof telling)[number]) =>
+    not?.test(text) || (field === 'email' && ofOthers.test(text))
+  const toldIn = (asked: string) => telling.find((each) => each.has.test(asked) && !isOther(each))?.field
+  const [whole, told, inner] = [knownIn(text), toldIn(text), knownIn(bare)]
+  if (whole) return whole
+  // What is around it may make it something else: `Name (First)`, `Parent 1: Name`.
+  const isSame =
+    (!told || told === toldIn(bare)) && !telling.some((each) => each.field === inner?.[0] && isOther(each))
+  return isSame && inner ? inner : told && [told, 50]
 }
 
 /** A heading such as `Email address (name@school.ca)`. */
@@ -103,6 +121,9 @@ function best<Column>(columns: readonly Column[], rankOf: (column: Column) => nu
   const ranked = columns.map((column) => ({ column, rank: rankOf(column) })).filter(({ rank }) => rank > 0)
   return ranked.sort((a, b) => b.rank - a.rank)[0]?.column
 }
+
+const jobTitle =
+  /titl|titel|profes|ocupa|occupa|fonction|funktion|functie|position|puesto|cargo|beruf|beroep|stanowisko|zawod|yrke|должн|профес|職|役職/
 
 /** The rows that are looked at: of a very wide table, fewer. */
 export const sampleOf = ({ rows, headings }: Table): readonly CsvRow[] =>
@@ -167,9 +188,11 @@ export function recognizeColumns(table: Table, withStatus = true) {
   }
   take('submittedAt', (column) => {
     if (column.share(isMark) === 1) return 0
-    // In Mailchimp, most people have one of two dates.
-    const rank = column.rank('submittedAt') / (column.filled < people.length / 2 ? 2 : 1)
-    if (rank > 0) return column.filled === 0 ? 0.1 : column.share(looksLikeDate) > 0.3 ? rank : 0.1
+    // In Mailchimp, most people have one of two dates. All have the one of a copy.
+    const isHardly = column.filled < people.length / 2 || (column.different === 1 && people.length > 1)
+    const rank = column.rank('submittedAt') / (isHardly ? 2 : 1)
+    if (rank > 0)
+      return column.filled === 0 ? 0.1 : column.share(looksLikeDate) > 0.3 ? rank : rank > 50 ? 0.1 : 0
     // Elsewhere a number may be a phone's and a day a birthday; a form writes moments.
     const dates = column.share(table.hasHeadings ? hasTime : partsOf)
     return dates >= 0.8 && !otherDate.test(column.text) ? (0.5 * column.filled) / people.length : 0
@@ -189,7 +212,7 @@ export function recognizeColumns(table: Table, withStatus = true) {
       const isMore = share > shareOfOther || (field === 'useCase' && share === shareOfOther)
       if (isAnswered && share >= 0.6 && isMore) return 20 + share
       // A job title of which nothing is known is none; a role that nobody wrote down is one.
-      return /title|profession|occupation|fonction|puesto/.test(column.text) ? 0 : rank / 100
+      return jobTitle.test(column.text) ? 0 : rank / 100
     })
     // A form may give each answer a column, and mark the cells of who chose it, or repeat it there.
     const isAnswer = ({ at, share }: (typeof all)[number]) => {
@@ -217,7 +240,9 @@ export function recognizeColumns(table: Table, withStatus = true) {
       const [rank, isName] = [column.rank(field), field === 'name']
       if (rank === 0 || column.filled === 0) return rank / 1000
       // Numbers are not what is asked for: those of orders, of schools, of a message in a series.
-      if (!isOwn && column.share((text) => /\p{L}/u.test(text)) === 0) return 0
+      // Nor are paths of documents.
+      const isAnswer = (text: string) => /\p{L}/u.test(text) && !/^(?:[^\s/]+\/){2}[^\s/]/.test(text)
+      if (!isOwn && column.share(isAnswer) === 0) return 0
       if (!isName && !field.endsWith('Name')) return rank
       if (isName && rank <= 50 && !isOfPeople(column)) return 0
       const isTheirs = column.text.split(' ').some((word) => whose.has(word))

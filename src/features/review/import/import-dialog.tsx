@@ -66,7 +66,8 @@ export function ReviewImportDialog({ review, first, onClose }: ReviewImportDialo
   const close = () => isOpen() && closeDialog(id)
 
   const file = chosen?.file
-  const known = useMemo(() => file?.table && knownColumns(file.table), [file])
+  const { table, found } = file ?? {}
+  const known = useMemo(() => table && found && knownColumns(table, found.columns), [table, found])
   const check = useMemo(() => {
     const surroundings = { requests, notes, known, now, locale: navigator.language }
     return file && checkImport(file, surroundings, answers)
@@ -116,7 +117,7 @@ export function ReviewImportDialog({ review, first, onClose }: ReviewImportDialo
   const finish = (save: () => Promise<readonly InvitationRequest[]>) =>
     work('Saving…', async () => {
       const coded = await save()
-      if (file?.table && answers.columns) rememberColumns(file.table, answers.columns)
+      if (table && found && answers.columns) rememberColumns(table, found.columns, answers.columns)
       // Before theirs opens, which gives the focus back to what has it now.
       close()
       review.showCodes(coded)

@@ -11,7 +11,6 @@ import { countOf, formatFully, readDate, shortText } from '@/features/review/for
 import { rounded } from '@/features/review/meter'
 import { useStorageMeter } from '@/features/review/use-invitations'
 import { thousands } from '@/lib/dates'
-import { escapedJson } from '@/lib/json-storage'
 import { capitalized } from '@/lib/text'
 import { ImportColumns } from './import-fields'
 import type { ImportFile } from './import-file'
@@ -53,7 +52,7 @@ export function ImportPreview(props: ImportPreviewProps) {
   const base = useId()
   const [chosenTab, setTab] = useState<string>()
   const room = useMemo(() => {
-    const length = fresh.reduce((sum, { value }) => sum + escapedJson(value).length + 1, 0)
+    const length = fresh.reduce((sum, { value }) => sum + JSON.stringify(value).length + 1, 0)
     return meter ? roomFor({ ...meter, list: length }, fresh.length) : fresh.length
   }, [meter, fresh])
   const lines = new Set(conflicting.map(({ line }) => line).filter((line) => theirs.has(line)))

@@ -1349,6 +1349,173 @@ const examples: readonly Example[] = [
       { counts: [1, 0, 0, 0], emails: ['a@x.co'] },
     ],
   ),
+  ...(
+    [
+      ['Amara Okafor: a@x.co', 'Email,Name', 'b@x.co,Bo', 2, []],
+      ['Name: a@x.co', 'Name,Email', 'Bo,b@x.co', 1, ['no email address']],
+    ] as const
+  ).map(
+    ([line, headings, row, count, reasons]): Example => [
+      `an address above the headings is not lost as that of a title: ${line}`,
+      lines(line, headings, row),
+      { counts: [count, 0, 0, reasons.length], reasons: [...reasons], above: 0 },
+    ],
+  ),
+  ...(
+    [
+      ['What is your name?', 'Please enter your email'],
+      ['Wie lautet Ihr Name?', 'Ihre Mailadresse'],
+      ['Quel est votre nom complet ?', 'Quelle est votre adresse mail ?'],
+      ['¿Cuál es tu nombre completo?', 'Tu correo electrónico'],
+      ['1. Nome completo', '2. Correio eletrónico'],
+      ['Pytanie 3 - Imię i nazwisko', 'Pytanie 4 - Adres email'],
+      ['Fullständigt namn (obligatoriskt)', 'E-postadress (obligatorisk)'],
+      ['氏名（必須）', 'メールアドレス（必須）'],
+      ['fields.Volledige naam', 'fields.E-mailadres'],
+      ['ФИО\n(полностью)', 'Электронная почта\n(рабочая)'],
+      ['NOMECOMPLETO', 'INDIRIZZOEMAIL'],
+    ] as const
+  ).map(
+    ([name, email]): Example => [
+      `headings with what is around them in forms: ${name}, ${email}`,
+      lines(`"${name}","${email}"`, 'Amara Okafor,a@x.co', 'Bo Lee,b@x.co'),
+      { names: ['Amara Okafor', 'Bo Lee'], emails: ['a@x.co', 'b@x.co'], isGuess: false },
+    ],
+  ),
+  ...['Parent 1: Vorname', 'Vorname (Parent)', 'Name der Mutter', 'Name (Firma)'].map(
+    (heading): Example => [
+      `what is around a heading makes it something else: ${heading}`,
+      lines(`${heading},Email`, 'Ida Zwei,a@x.co', 'Uma Drei,b@x.co'),
+      { names: ['a', 'b'] },
+    ],
+  ),
+  ...(
+    [
+      ['Courriel', 'Prénom', 'Nom', 'Rôle', 'Établissement', 'Remarques', 'Créé le', 'Enseignante'],
+      [
+        'Mailadresse',
+        'Vorname',
+        'Nachname',
+        'Tätigkeit',
+        'Name der Schule',
+        'Bemerkungen',
+        'Eingang',
+        'Dozent',
+      ],
+      [
+        'Correo',
+        'Nombre',
+        'Apellidos',
+        'Cargo',
+        'Centro educativo',
+        'Observaciones',
+        'Enviado el',
+        'Docente',
+      ],
+      [
+        'Correio eletrónico',
+        'Nome',
+        'Sobrenome',
+        'Função',
+        'Escola',
+        'Observações',
+        'Data de envio',
+        'Professora',
+      ],
+      [
+        'Posta elettronica',
+        'Nome',
+        'Cognome',
+        'Professione',
+        'Istituto',
+        'Commenti',
+        'Data invio',
+        'Insegnante',
+      ],
+      [
+        'E-mailadres',
+        'Voornaam',
+        'Achternaam',
+        'Functie',
+        'Instelling',
+        'Opmerkingen',
+        'Ingezonden',
+        'Lerares',
+      ],
+      [
+        'Adres email',
+        'Imię',
+        'Nazwisko',
+        'Stanowisko',
+        'Uczelnia',
+        'Uwagi',
+        'Data zgłoszenia',
+        'Nauczycielka',
+      ],
+      ['E-post', 'Förnamn', 'Efternamn', 'Yrke', 'Arbetsplats', 'Övrigt', 'Inskickad', 'Lärare'],
+      ['Почта', 'Имя', 'Фамилия', 'Должность', 'Место работы', 'Сообщение', 'Создано', 'Преподаватель'],
+      ['メール', '名', '姓', '職業', '所属', '備考', '送信日時', '教員'],
+    ] as const
+  ).map(
+    ([email, first, last, role, school, message, date, teacher]): Example => [
+      `headings and answers in other languages: ${email}, ${role}, ${teacher}`,
+      lines(
+        ['ID', date, email, first, last, role, school, message].join(';'),
+        `1;2025-07-14 15:45;a@x.co;Amara;Okafor;${teacher};Oak;Hi`,
+        `2;2025-07-15 15:45;b@x.co;Bo;Lee;${teacher};Elm;`,
+      ),
+      {
+        columns: expect.objectContaining({ name: `${first} + ${last}`, organization: school, message }),
+        roles: ['teacher', 'teacher'],
+        messages: ['Hi', ''],
+        days: ['Jul 14 2025', 'Jul 15 2025'],
+      },
+    ],
+  ),
+  ...(
+    [
+      ['Telefon der Schule', '030 1234'],
+      ['Webseite der Firma', 'https://x.de'],
+      ['Nutzungsbedingungen', 'Ja'],
+      ['Dernière modification', '2026-11-02 11:00'],
+      ['更新日時', '2026/11/02 11:00'],
+      ['Comment avez-vous entendu parler de nous ?', 'Enseignant'],
+      ['Hoe heb je ons gevonden?', 'Leraar'],
+      ['Titel', 'Dr.'],
+    ] as const
+  ).map(
+    ([heading, cell]): Example => [
+      `something else in other languages: ${heading}`,
+      lines(`Email,Name,${heading}`, `a@x.co,Amara,${cell}`, `b@x.co,Bo,${cell}`),
+      { columns: { email: 'Email', name: 'Name' }, unused: [heading] },
+    ],
+  ),
+  [
+    'the address of someone else beside one that is optional',
+    lines('Parent email,User email (optional)', 'sam@x.co,a@x.co', 'roe@x.co,b@x.co'),
+    { emails: ['a@x.co', 'b@x.co'] },
+  ],
+  [
+    'the moment of a copy, which all have, and one of each',
+    '[{"createdTime":"2026-11-21T00:00:00Z","fields":{"Email":"a@x.co","Date":"2025-07-14"}},' +
+      '{"createdTime":"2026-11-21T00:00:00Z","fields":{"Email":"b@x.co","Date":"2025-07-15"}}]',
+    { days: ['Jul 14 2025', 'Jul 15 2025'] },
+  ],
+  [
+    'the path of a document, which is no name',
+    '[{"name":"projects/p/documents/c/1","fields":{"Email":"a@x.co","Nombre completo":"Amara Okafor"}}]',
+    { names: ['Amara Okafor'] },
+  ],
+  [
+    'columns of JSON, two of them with addresses',
+    '{"Email":["a@x.co","b@x.co"],"Parent email":["p@x.co","q@x.co"],"Name":["Amara","Bo"]}',
+    { names: ['Amara', 'Bo'], emails: ['a@x.co', 'b@x.co'] },
+  ],
+  [
+    'a quote at the beginning that never closes',
+    lines('"Our waitlist', 'a@x.co', 'b@x.co'),
+    { emails: ['a@x.co', 'b@x.co'] },
+  ],
   [
     'people above the headings are in the list, also without a name',
     lines('a@x.co', 'b@x.co', 'Email,Name', 'c@x.co,Cy'),

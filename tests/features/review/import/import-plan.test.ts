@@ -563,6 +563,194 @@ test.each([
   expect(left).toEqual([])
 })
 
+const text = (content: string) => ({
+  type: 'text',
+  text: { content, link: null },
+  annotations: { bold: false, color: 'default' },
+  plain_text: content,
+  href: null,
+})
+const select = (name: string) => ({ id: 'f1b2', type: 'select', select: { id: 'x|y', name, color: 'blue' } })
+const answer = (ref: string, type: string, value: unknown) => ({
+  field: { id: `q-${ref}`, ref, type },
+  type,
+  [type]: value,
+})
+const person = { name: 'Amara Okafor', role: 'teacher', useCase: 'research', organization: 'Oak' }
+const joined = '2025-07-14T15:45:12.000Z'
+
+test.each([
+  [
+    'a database of Notion',
+    {
+      object: 'list',
+      results: ['a@x.example', 'b@x.example'].map((email) => ({
+        object: 'page',
+        id: '5b2e-77',
+        created_time: '2025-07-14T15:45:12.000Z',
+        last_edited_time: '2025-08-01T10:00:00.000Z',
+        created_by: { object: 'user', id: '7c1f' },
+        parent: { type: 'database_id', database_id: 'd9' },
+        archived: false,
+        properties: {
+          Email: { id: 'aB', type: 'email', email },
+          Role: select('Teacher'),
+          'Use case': { id: 'm', type: 'multi_select', multi_select: [select('Research').select] },
+          School: { id: 's', type: 'rich_text', rich_text: [text('Oak')] },
+          Phone: { id: 'p', type: 'phone_number', phone_number: null },
+          Newsletter: { id: 'n', type: 'checkbox', checkbox: true },
+          'Signed up': {
+            id: 'd',
+            type: 'date',
+            date: { start: '2025-07-14T15:45:12.000+00:00', end: null, time_zone: null },
+          },
+          Owner: { id: 'o', type: 'people', people: [{ object: 'user', id: '7c1f', name: 'Sam Hill' }] },
+          Name: { id: 'title', type: 'title', title: [text('Amara '), text('Okafor')] },
+        },
+        url: 'https://www.notion.so/5b2e77',
+      })),
+      next_cursor: null,
+      has_more: false,
+      type: 'page_or_database',
+    },
+    ['a@x.example', 'b@x.example'],
+    person,
+  ],
+  [
+    'responses of Typeform',
+    {
+      total_items: 2,
+      page_count: 1,
+      items: ['a@x.example', 'b@x.example'].map((email) => ({
+        landing_id: '21085286190ffad1248d17c4135ee56f',
+        token: '21085286190ffad1248d17c4135ee56f',
+        landed_at: '2025-07-14T15:44:21Z',
+        submitted_at: '2025-07-14T15:45:12Z',
+        metadata: { user_agent: 'Mozilla/5.0', platform: 'other', network_id: '37ad22', browser: 'default' },
+        hidden: { source: 'fair' },
+        calculated: { score: 2 },
+        answers: [
+          answer('full_name', 'text', 'Amara Okafor'),
+          answer('email', 'email', email),
+          answer('role', 'choice', { id: 'c1', ref: 'r-1', label: 'Teacher' }),
+          answer('use_case', 'choices', { ids: ['c2', 'c3'], refs: ['a', 'b'], labels: ['Research'] }),
+          answer('school', 'text', 'Oak'),
+          answer('newsletter', 'boolean', true),
+        ],
+      })),
+    },
+    ['a@x.example', 'b@x.example'],
+    person,
+  ],
+  [
+    'users of Clerk, one with two addresses',
+    [['a@x.example'], ['old@x.example', 'b@x.example']].map((emails, at) => ({
+      id: `user_2g7np7Hrk0SN6kj5EDMLDaKNL0S${at}`,
+      object: 'user',
+      username: null,
+      first_name: 'Amara',
+      last_name: 'Okafor',
+      image_url: 'https://img.clerk.com/xxxxxx',
+      primary_email_address_id: `idn_${emails.length}`,
+      email_addresses: emails.map((email, place) => ({
+        id: `idn_${place + 1}`,
+        object: 'email_address',
+        email_address: email,
+        reserved: false,
+        verification: { status: 'verified', strategy: 'email_code', attempts: null, expire_at: null },
+        linked_to: [{ type: 'oauth_google', id: 'idn_9' }],
+        created_at: 1752507912000,
+      })),
+      phone_numbers: [],
+      external_accounts: [],
+      public_metadata: { role: 'Teacher', organization: 'Oak' },
+      last_sign_in_at: 1762507912000,
+      created_at: 1752507912000,
+      updated_at: 1762507912000,
+    })),
+    ['a@x.example', 'b@x.example'],
+    { name: 'Amara Okafor' },
+  ],
+  [
+    'a waitlist of Clerk',
+    {
+      data: ['a@x.example', 'b@x.example'].map((email) => ({
+        object: 'waitlist_entry',
+        id: `wle_${email.slice(0, 1)}`,
+        email_address: email,
+        status: 'pending',
+        is_locked: false,
+        created_at: 1752507912000,
+        updated_at: 1752507912000,
+        invitation: null,
+      })),
+      total_count: 2,
+    },
+    ['a@x.example', 'b@x.example'],
+    {},
+  ],
+  [
+    'named values, in a list',
+    {
+      results: ['a@x.example', 'b@x.example'].map((email) => ({
+        submittedAt: 1752507912000,
+        values: [
+          { name: 'email', value: email, objectTypeId: '0-1' },
+          { name: 'fullname', value: 'Amara Okafor', objectTypeId: '0-1' },
+          { name: 'role', value: 'Teacher', objectTypeId: '0-1' },
+        ],
+      })),
+    },
+    ['a@x.example', 'b@x.example'],
+    { name: 'Amara Okafor', role: 'teacher' },
+  ],
+  [
+    'named values, by their numbers',
+    {
+      content: ['a@x.example', 'b@x.example'].map((email) => ({
+        id: '5912345',
+        created_at: '2025-07-14 15:45:12Z',
+        status: 'ACTIVE',
+        answers: {
+          1: { name: 'heading', order: '1', text: 'Sign up', type: 'control_head' },
+          2: { name: 'email', order: '2', text: 'E-mail', type: 'control_email', answer: email },
+          3: {
+            name: 'name',
+            order: '3',
+            text: 'Full Name',
+            type: 'control_fullname',
+            answer: { first: 'Amara', last: 'Okafor' },
+            prettyFormat: 'Amara Okafor',
+          },
+        },
+      })),
+    },
+    ['a@x.example', 'b@x.example'],
+    { name: 'Amara Okafor' },
+  ],
+  [
+    'addresses with their kinds, one of them the primary one',
+    {
+      Resources: ['a@x.example', 'b@x.example'].map((value) => ({
+        meta: { created: joined },
+        created: joined,
+        name: { formatted: 'Amara Okafor', givenName: 'Amara', familyName: 'Okafor' },
+        emails: [
+          { value: 'home@x.example', type: 'home' },
+          { value, type: 'work', primary: true },
+        ],
+      })),
+    },
+    ['a@x.example', 'b@x.example'],
+    { name: 'Amara Okafor' },
+  ],
+])('what a service keeps in typed values and in lists of them is read: %s', async (_, value, emails, all) => {
+  const { fresh, left } = await plan(JSON.stringify(value))
+  expect(left).toEqual([])
+  expect(fresh.map(({ request }) => request.email)).toEqual(emails)
+  for (const { request } of fresh) expect(request).toMatchObject({ ...all, submittedAt: joined })
+})
+
 test('the name of each list in a JSON file is a column', async () => {
   const file = await read(JSON.stringify({ schools: { Oak: [a], Elm: [b, c] } }))
   expect(file.headings).toEqual(['name', 'email', 'list'])

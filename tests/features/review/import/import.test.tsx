@@ -2,6 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { requestFile } from '@/domain/invitations/request-file'
 import { formatBackup } from '@/features/review/export'
+import { knownColumns, rememberColumns } from '@/features/review/import/import-changes'
+import { storedJson } from '@/lib/json-storage'
 import { ann, ben, cy, on } from '../../../domain/invitations/sample-requests'
 import { SimulatedLocks } from '../../../lib/simulated-locks'
 import { writeFromAnotherTab } from '../../../support/admin-area'
@@ -262,6 +264,21 @@ test('columns that were chosen are remembered for the same headings', async () =
   expect(within(again).getByLabelText('Name comes from')).toHaveDisplayValue('Alias')
 })
 
+test('what is remembered hides no column that is recognized now, but for one left out by hand', () => {
+  const headings = ['Email', 'Name', 'Alias', 'Job', 'School']
+  const rows = [{ line: 2, cells: ['ada@x.example', 'Ada', 'A', 'Teacher', 'Lakeside'] }]
+  const table = { headings, rows, above: 0, hasHeadings: true }
+  const before = { email: [0], name: [1], organization: [4] }
+  rememberColumns(table, before, { email: [0], name: [2] })
+  expect(knownColumns(table, before)).toEqual({ email: [0], name: [2] })
+  const now = { ...before, role: [3] }
+  expect(knownColumns(table, now)).toEqual({ email: [0], name: [2], role: [3] })
+  expect(knownColumns(table, { ...now, message: [2] })).toEqual({ email: [0], name: [2], role: [3] })
+  // As it was remembered once: all columns, and none of those left out.
+  localStorage.setItem('reviewImportColumns', '{"email|name|alias|job|school":{"email":[0],"name":[2]}}')
+  expect(knownColumns(table, now)).toEqual({ email: [0], name: [2], role: [3], organization: [4] })
+})
+
 const approved = (request: typeof ann, invitationCode: string) => ({
   ...request,
   status: 'approved',
@@ -422,6 +439,50 @@ test('a merge says which notes it adds to requests that are here, and that it ke
   await later(600)
   expect(report()).toHaveTextContent('2 requests added, 0 changed. 1 note added.')
   expect(localStorage.getItem('invitationNote:2')).toContain('Mine')
+})
+
+test('a note that is written while an import waits for another tab stays, and the page says so', async () => {
+  const locks = new SimulatedLocks()
+  vi.stubGlobal('navigator', { ...navigator, language: 'en-US', locks: locks.manager })
+  let release = () => {}
+  void locks.manager.request('invitationRequests', () => new Promise<void>((resolve) => (release = resolve)))
+  await openList([ann, ben])
+  const notes = ['1', '2'].map((id) => [`invitationNote:${id}`, note('Of the file')] as const)
+  const dialog = await chooseFile(
+    await backup([['invitationRequests', JSON.stringify([ann, ben])], ...notes]),
+  )
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Add 2 notes' }))
+  await later(300)
+  writeFromAnotherTab('invitationNote:2', note('Typed meanwhile'))
+  release()
+  await later(3000)
+  expect(localStorage.getItem('invitationNote:1')).toContain('Of the file')
+  expect(localStorage.getItem('invitationNote:2')).toContain('Typed meanwhile')
+  expect(report()).toHaveTextContent('1 note left out: another was written here in the meantime.')
+  await user.click(screen.getByRole('button', { name: /^Undo/ }))
+  await later(3000)
+  expect(localStorage.getItem('invitationNote:1')).toBeNull()
+  expect(localStorage.getItem('invitationNote:2')).toContain('Typed meanwhile')
+})
+
+test('a list that fits without the escapes of its letters can be added, and is', async () => {
+  const people = (first: number, count: number) =>
+    Array.from({ length: count }, (_, at) => {
+      const id = `${first + at}`
+      return { ...ann, id, email: `p${id}@x.example`, message: '数学を教えています。'.repeat(800) }
+    })
+  // With their escapes, these alone take nearly all of the storage.
+  await openList(storedJson(people(0, 90)))
+  const dialog = await chooseFile(JSON.stringify(people(1000, 90)))
+  expect(within(dialog).queryByRole('alert')).not.toBeInTheDocument()
+  const set = Storage.prototype.setItem
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {
+    if (text.length > 5 * 2 ** 20) throw new DOMException('full', 'QuotaExceededError')
+    set.call(this, key, text)
+  })
+  await user.click(within(dialog).getByRole('button', { name: 'Add 90' }))
+  await later(3000)
+  expect(stored()).toHaveLength(180)
 })
 
 test('an import that fails after its dialog was closed is reported on the page', async () => {
