@@ -167,8 +167,8 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
   }
   const onCleared = () => {
     selection.forget()
-    // The button that had the focus has nothing to clear any more.
-    heading.current?.focus()
+    // The control that had the focus has nothing to act on any more.
+    if (document.activeElement?.matches('body, :disabled')) heading.current?.focus()
   }
 
   return (

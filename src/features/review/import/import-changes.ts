@@ -44,7 +44,11 @@ export async function importRecords(
   const { made, refused } = await change(() => invitationStorage.change(changes))
   const added = new Set(made.flatMap(({ id, from }) => (from === undefined ? [id] : [])))
   const refusedIds = new Set(refused.map(({ id }) => id))
-  const { notes, unsaved } = addNotes(new Map([...plan.notes].filter(([id]) => !refusedIds.has(id))))
+  // While another tab is waited for, notes are written, and the list is cleared.
+  const here = new Set(invitationStorage.read().requests.map(({ id }) => id))
+  const noted = invitationNotes.read()
+  const isMissing = (id: string) => added.has(id) || (here.has(id) && !refusedIds.has(id) && !noted.has(id))
+  const { notes, unsaved } = addNotes(new Map([...plan.notes].filter(([id]) => isMissing(id))))
   const late = [...notes.keys()].filter((id) => !added.has(id)).length
   const counts = `${thousands(added.size)} added, ${thousands(made.length - added.size)} changed`
   const words = `${countRequests(added.size)} added, ${thousands(made.length - added.size)} changed.`
