@@ -371,6 +371,17 @@ test('a file that is dropped beside the field, on the open import or what it cov
   expect(await screen.findByRole('dialog', { name: 'Check the import' })).toBeVisible()
 })
 
+test('a text that is dragged into the field for rows is left to the browser', async () => {
+  await openList([])
+  await press('Import')
+  await press('Paste rows instead')
+  const rows = screen.getByRole('textbox', { name: /^Rows copied/ })
+  const dataTransfer = { types: ['text/plain'], files: [] }
+  expect(fireEvent.dragOver(rows, { dataTransfer })).toBe(true)
+  expect(fireEvent.drop(rows, { dataTransfer })).toBe(true)
+  expect(rows).toHaveFocus()
+})
+
 test('a file that cannot be read is reported where it was dropped, and the next one is read', async () => {
   await openList([ann])
   await press('Import')
