@@ -115,6 +115,27 @@ test('a Clear All that waited for another tab takes the focus from nothing that 
   expect(screen.getByRole('button', { name: 'Refresh' })).toHaveFocus()
 })
 
+test('a Clear All that waited leaves nothing of what waited before it', async () => {
+  const release = holdLock()
+  await openList([ann])
+  const note = JSON.stringify({ text: 'Theirs', updatedAt: on(16) })
+  const texts = new Map([
+    ['invitationRequests', JSON.stringify([ben])],
+    ['invitationNote:2', note],
+  ])
+  const dialog = await chooseFile((await formatBackup(texts, new Date())).text)
+  await user.click(within(dialog).getByRole('button', { name: 'Add 1' }))
+  await user.keyboard('{Escape}')
+  await press('Reject Ann')
+  await press('Clear All')
+  const question = await screen.findByRole('alertdialog', { name: 'Clear All' })
+  await user.click(within(question).getByRole('button', { name: 'Clear All' }))
+  release()
+  await later(600)
+  expect(JSON.stringify({ ...localStorage })).not.toMatch(/Ann|Ben|Theirs/)
+  expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument()
+})
+
 test('a copy whose deletion waited for another tab takes the focus from nothing that is used meanwhile', async () => {
   localStorage.setItem('invitationRequests:quarantine:1752674400000', '[{')
   const release = holdLock()
@@ -166,6 +187,24 @@ test('a note written while an import waited for another tab is kept', async () =
   await later(600)
   expect(screen.getByRole('textbox', { name: 'Private note' })).toHaveValue('Ours')
   expect(localStorage.getItem('invitationNote:1')).toContain('"Ours"')
+})
+
+test('an import that brings a lost request back keeps the note that was left of it', async () => {
+  const note = (text: string) => JSON.stringify({ text, updatedAt: on(16) })
+  const texts = new Map([
+    ['invitationRequests', JSON.stringify([ann])],
+    ['invitationNote:1', note('Old')],
+  ])
+  localStorage.setItem('invitationNote:1', note('New'))
+  await open('[{"id":"1","na')
+  const dialog = await chooseFile((await formatBackup(texts, new Date())).text)
+  await user.click(within(dialog).getByRole('button', { name: 'Add 1' }))
+  await later(600)
+  expect(localStorage.getItem('invitationNote:1')).toBe(note('New'))
+  await press('Undo 1 request imported')
+  await later(600)
+  expect(stored()).toEqual([])
+  expect(localStorage.getItem('invitationNote:1')).toBe(note('New'))
 })
 
 test('an undo that fails keeps its place among the others', async () => {

@@ -44,10 +44,11 @@ export async function importRecords(
   const { made, refused } = await change(() => invitationStorage.change(changes))
   const added = new Set(made.flatMap(({ id, from }) => (from === undefined ? [id] : [])))
   const refusedIds = new Set(refused.map(({ id }) => id))
-  // While another tab is waited for, notes are written, and the list is cleared.
-  const here = new Set(invitationStorage.read().requests.map(({ id }) => id))
+  // While another tab is waited for, the list is cleared, and notes are written. A request that is
+  // lost, as in a damaged list, has left its note.
+  const listed = new Set(invitationStorage.read().requests.map(({ id }) => id))
   const noted = invitationNotes.read()
-  const isMissing = (id: string) => added.has(id) || (here.has(id) && !refusedIds.has(id) && !noted.has(id))
+  const isMissing = (id: string) => listed.has(id) && !refusedIds.has(id) && !noted.has(id)
   const { notes, unsaved } = addNotes(new Map([...plan.notes].filter(([id]) => isMissing(id))))
   const late = [...notes.keys()].filter((id) => !added.has(id)).length
   const counts = `${thousands(added.size)} added, ${thousands(made.length - added.size)} changed`
@@ -70,7 +71,8 @@ export async function importRecords(
   const undo = async () => {
     // A request that got a note since is left alone: without it, nobody would find the note.
     const here = invitationNotes.read()
-    const untouched = made.filter(({ id }) => !added.has(id) || here.get(id)?.text === notes.get(id))
+    const noteOf = (id: string) => notes.get(id) ?? noted.get(id)?.text
+    const untouched = made.filter(({ id }) => !added.has(id) || here.get(id)?.text === noteOf(id))
     const back = await change(() => invitationStorage.change(inverse(untouched)))
     const gone = new Set(back.made.map(({ id }) => id))
     // Notes are typed while another tab is waited for.
