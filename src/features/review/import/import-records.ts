@@ -5,6 +5,7 @@ import { type InvitationRequest, toInvitationRequest } from '@/domain/invitation
 import { requestSchema } from '@/domain/invitations/request-file'
 import { addressKey, groupBy } from '@/features/review/list/filters'
 import { readDateColumn } from '@/lib/column-dates'
+import { cleanAddress } from '@/lib/email-address'
 import { holdsAddress, isObject, isTextEntry } from '@/lib/json-table'
 import type { Table } from '@/lib/table'
 import { day } from '@/lib/written-dates'
@@ -25,7 +26,7 @@ export function sortOut(
   const [records, left]: [ImportRecord[], LeftOut[]] = [[], []]
   for (const [at, member] of values.entries()) {
     const [line, cells] = [at + 1, rows[at]?.cells ?? []]
-    const value = withIsoDates(member)
+    const value = withIsoDates(asSaved ? member : withCleanAddress(member))
     const request = toInvitationRequest(value)
     const key = `${request?.id} ${request?.email}`
     const problem =
@@ -68,6 +69,13 @@ function problemOf(request: InvitationRequest, isBackup: boolean): string | unde
   }
   if (isoOf(submittedAt) === undefined) return 'it has no readable date of submission'
   return isoOf(updatedAt) === undefined ? 'its date of decision cannot be read' : undefined
+}
+
+/** The value with its address as the form takes it: `Ann Lee <ann@a.example>` is an address, too. */
+function withCleanAddress(value: unknown): unknown {
+  if (!isObject(value) || typeof value.email !== 'string') return value
+  const email = cleanAddress(value.email)
+  return email === value.email ? value : withFields(value, { email })
 }
 
 /** The value with dates in ISO 8601, also those that an earlier import took over as they were. */
