@@ -189,6 +189,23 @@ test('a note written while an import waited for another tab is kept', async () =
   expect(localStorage.getItem('invitationNote:1')).toContain('"Ours"')
 })
 
+test('a request that got a note while the undo of its import waited for another tab is left alone', async () => {
+  await open([])
+  const dialog = await chooseFile(JSON.stringify([ann]))
+  await user.click(within(dialog).getByRole('button', { name: 'Add 1' }))
+  await later(600)
+  const release = holdLock()
+  await press('Undo 1 request imported')
+  await press('Ann')
+  await user.type(await screen.findByRole('textbox', { name: 'Private note' }), 'Words')
+  await later(700)
+  release()
+  await later(600)
+  expect(report()).toHaveTextContent('Nothing is undone: 1 request changed since.')
+  expect(stored()).toHaveLength(1)
+  expect(screen.getByRole('textbox', { name: 'Private note' })).toHaveValue('Words')
+})
+
 test('an import that brings a lost request back keeps the note that was left of it', async () => {
   const note = (text: string) => JSON.stringify({ text, updatedAt: on(16) })
   const texts = new Map([

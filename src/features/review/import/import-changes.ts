@@ -70,14 +70,12 @@ export async function importRecords(
   log('imported', name, `${counts}, ${thousands(plan.left.length)} left out`)
   const undo = async () => {
     // A request that got a note since is left alone: without it, nobody would find the note.
-    const here = invitationNotes.read()
-    const noteOf = (id: string) => notes.get(id) ?? noted.get(id)?.text
-    const untouched = made.filter(({ id }) => !added.has(id) || here.get(id)?.text === noteOf(id))
-    const back = await change(() => invitationStorage.change(inverse(untouched)))
+    const hasItsNote = (id: string) =>
+      invitationNotes.textOf(id) === (notes.get(id) ?? noted.get(id)?.text ?? '')
+    const isUntouched = ({ id }: InvitationChange) => !added.has(id) || hasItsNote(id)
+    const back = await change(() => invitationStorage.change(inverse(made), isUntouched))
     const gone = new Set(back.made.map(({ id }) => id))
-    // Notes are typed while another tab is waited for.
-    const isUntouched = (id: string) => invitationNotes.textOf(id) === notes.get(id)
-    const stale = [...notes.keys()].filter((id) => isUntouched(id) && (gone.has(id) || !added.has(id)))
+    const stale = [...notes.keys()].filter((id) => hasItsNote(id) && (gone.has(id) || !added.has(id)))
     for (const id of stale) invitationNotes.write(id, '')
     logNames(back.made)
     log('import undone', subject, countRequests(back.made.length))
