@@ -26,6 +26,8 @@ import { useReview } from './use-review'
 /** Milliseconds after a new list until its search texts are made: the list is drawn by then. */
 const prepareAfterMs = 300
 
+const loadingImport = 'The import is being loaded.'
+
 /** An import may begin with a file. */
 type OpenDialog = { readonly name: DialogName; readonly file?: File | undefined }
 
@@ -130,7 +132,7 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
     // What was opened meanwhile stays.
     const show = () => setDialog((open) => (open === dialog ? { name, file } : open))
     if (name !== 'import' || ImportDialog) return show()
-    announce('The import is being loaded.')
+    announce(loadingImport)
     import('./import/import-dialog')
       .then(
         ({ ReviewImportDialog }) => {
@@ -139,7 +141,7 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
         },
         () => toast.error('The import could not be loaded. Check your connection and try again.'),
       )
-      .finally(() => announce(''))
+      .finally(() => review.retract(loadingImport))
   }
   /** A sheet over the page that closes gives the focus to the row that it was opened from. */
   const follow = (id: string) => {

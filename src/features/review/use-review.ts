@@ -43,6 +43,9 @@ export function useReview(filter: ReviewFilter) {
     (words: string, shown = true) => setAnnouncement(({ turn }) => ({ words, shown, turn: turn + 1 })),
     [],
   )
+  /** Takes words back, unless others were said since. */
+  const retract = (words: string) =>
+    setAnnouncement((said) => (said.words === words ? { ...said, words: '' } : said))
   if (filter !== announcedUnder) {
     setAnnouncedUnder(filter)
     announce('')
@@ -130,6 +133,7 @@ export function useReview(filter: ReviewFilter) {
   return {
     announcement,
     announce,
+    retract,
     fail,
     recent,
     remember,
