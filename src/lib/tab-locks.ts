@@ -110,7 +110,11 @@ export function createExclusiveWriter(env: BrowserEnv, key: string, text: () => 
   async function write(): Promise<void> {
     // If storage or locks fail here, the jobs notice it themselves.
     const newest = await catchUp().catch(() => ownVersion.number)
-    for (const job of jobs.splice(0)) job()
+    for (const [place, job] of jobs.splice(0).entries()) {
+      // What follows a change, as its line in a log, is there before the next one, as a clearing.
+      if (place > 0) await new Promise((resolve) => setTimeout(resolve))
+      job()
+    }
     await announce(newest + 1).catch(() => {})
   }
 

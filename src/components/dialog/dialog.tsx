@@ -4,7 +4,7 @@ import { useListen } from '@/lib/listen'
 import { useStore } from '@/lib/store'
 
 /** What else may come in: dropped files, pasted rows. */
-export type DialogHandlers = Pick<ComponentProps<'dialog'>, 'onDragOver' | 'onDrop' | 'onPaste'>
+export type DialogHandlers = Pick<ComponentProps<'dialog'>, 'onDrop' | 'onPaste'>
 
 type DialogProps = DialogHandlers & {
   readonly id: string

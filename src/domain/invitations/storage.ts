@@ -150,8 +150,14 @@ export function createInvitationStorage(env: BrowserEnv = browserEnv) {
       return change ? { kind: 'decided', request, change } : { kind: 'already-decided', request }
     },
 
-    /** Makes the changes whose `from` is in the list, in one write; the others are `refused`. */
-    change: (changes: readonly InvitationChange[]) => changing(() => make(changes)),
+    /**
+     * Makes the changes whose `from` is in the list, in one write; the others are `refused`. Another
+     * tab may be waited for: `isWanted` is asked when that is over.
+     */
+    change: (
+      changes: readonly InvitationChange[],
+      isWanted: (change: InvitationChange) => boolean = () => true,
+    ) => changing(() => make(changes.filter(isWanted))),
 
     /**
      * Removes the list, its copies, notes and log entries about requests. Resolves to the list, or

@@ -26,6 +26,8 @@ import { useReview } from './use-review'
 /** Milliseconds after a new list until its search texts are made: the list is drawn by then. */
 const prepareAfterMs = 300
 
+const loadingImport = 'The import is being loaded.'
+
 /** An import may begin with a file. */
 type OpenDialog = { readonly name: DialogName; readonly file?: File | undefined }
 
@@ -131,8 +133,7 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
     // What was opened meanwhile stays.
     const show = () => setDialog((open) => (open === dialog ? { name, file } : open))
     if (name !== 'import' || ImportDialog) return show()
-    const loading = 'The import is being loaded.'
-    announce(loading)
+    announce(loadingImport)
     import('./import/import-dialog')
       .then(
         ({ ReviewImportDialog }) => {
@@ -141,7 +142,7 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
         },
         () => toast.error('The import could not be loaded. Check your connection and try again.'),
       )
-      .finally(() => review.retract(loading))
+      .finally(() => review.retract(loadingImport))
   }
   /** A sheet over the page that closes gives the focus to the row that it was opened from. */
   const follow = (id: string) => {
@@ -169,8 +170,8 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
   }
   const onCleared = () => {
     selection.forget()
-    // The button that had the focus has nothing to clear any more.
-    heading.current?.focus()
+    // The control that had the focus has nothing to act on any more.
+    if (document.activeElement?.matches('body, :disabled')) heading.current?.focus()
   }
 
   return (

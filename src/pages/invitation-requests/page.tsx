@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { LogOut } from 'lucide-react'
-import { type DragEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { BrandLink } from '@/components/links/brand'
 import { Button } from '@/components/ui/button'
@@ -41,6 +41,7 @@ function AdminArea() {
   const [signedInHere, setSignedInHere] = useState(false)
   const area = useRef<HTMLDivElement>(null)
   useHiddenWhenLeft(area)
+  useListen('window', ['dragover', 'drop'], keepPage)
 
   if (status !== seen) {
     setSeen(status)
@@ -60,8 +61,7 @@ function AdminArea() {
     return <Navigate to={href('login')} replace state={signOutState(reason, search)} />
   if (reason || status.kind !== 'signed-in') return <Outside after={reason} />
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps a dropped file from opening
-    <div className="rv" ref={area} onDragOver={keepPage} onDrop={keepPage}>
+    <div className="rv" ref={area}>
       <Clock>
         <AdminBar onLogout={() => setReason('logged-out')}>
           <ReviewMeter />
@@ -78,9 +78,12 @@ const Clock = ({ children }: { readonly children: ReactNode }) => (
   <TodayContext value={useClock()}>{children}</TodayContext>
 )
 
-/** A browser would open a file that is dropped beside the import, instead of the page. */
+/**
+ * A browser would open a file that is dropped beside the import, as on a message over the page,
+ * instead of the page.
+ */
 function keepPage(event: DragEvent): void {
-  if (event.nativeEvent.dataTransfer?.types.includes('Files')) event.preventDefault()
+  if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
 }
 
 /** The sign-in at this address. After a session that ended here, its heading has the focus. */

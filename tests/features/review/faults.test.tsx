@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { formatBackup } from '@/features/review/export'
 import { ann, ben, on, cy as pending, sampleRequest } from '../../domain/invitations/sample-requests'
 import { SimulatedLocks } from '../../lib/simulated-locks'
+import { writeFromAnotherTab } from '../../support/admin-area'
 import {
   chooseFile,
   openList as open,
@@ -70,9 +71,10 @@ test.each(refusals)(
   },
 )
 
-test('a decision that waits for another tab says so, shows what is stored, and is then made', async () => {
+/** Another tab has the lock of the list until the returned function is called. */
+function holdLock(): () => void {
   const locks = new SimulatedLocks()
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { locks: locks.manager }))
+  vi.stubGlobal('navigator', { ...navigator, language: 'en-US', locks: locks.manager })
   let release = () => {}
   void locks.manager.request(
     'invitationRequests',
@@ -81,6 +83,11 @@ test('a decision that waits for another tab says so, shows what is stored, and i
         release = end
       }),
   )
+  return () => release()
+}
+
+test('a decision that waits for another tab says so, shows what is stored, and is then made', async () => {
+  const release = holdLock()
   await openList()
   await press('Reject Ann')
   await later(900)
@@ -93,6 +100,128 @@ test('a decision that waits for another tab says so, shows what is stored, and i
   await later(600)
   expect(report()).toHaveTextContent('Ann’s request is rejected.')
   expect(stored()[0]?.status).toBe('rejected')
+})
+
+test('a Clear All that waited for another tab takes the focus from nothing that is used meanwhile', async () => {
+  const release = holdLock()
+  await openList()
+  await press('Clear All')
+  const question = await screen.findByRole('alertdialog', { name: 'Clear All' })
+  await user.click(within(question).getByRole('button', { name: 'Clear All' }))
+  await press('Refresh')
+  release()
+  await later(600)
+  expect(stored()).toEqual([])
+  expect(screen.getByRole('button', { name: 'Refresh' })).toHaveFocus()
+})
+
+test('a Clear All that waited leaves nothing of what waited before it', async () => {
+  const release = holdLock()
+  await openList([ann])
+  const note = JSON.stringify({ text: 'Theirs', updatedAt: on(16) })
+  const texts = new Map([
+    ['invitationRequests', JSON.stringify([ben])],
+    ['invitationNote:2', note],
+  ])
+  const dialog = await chooseFile((await formatBackup(texts, new Date())).text)
+  await user.click(within(dialog).getByRole('button', { name: 'Add 1' }))
+  await user.keyboard('{Escape}')
+  await press('Reject Ann')
+  await press('Clear All')
+  const question = await screen.findByRole('alertdialog', { name: 'Clear All' })
+  await user.click(within(question).getByRole('button', { name: 'Clear All' }))
+  release()
+  await later(600)
+  expect(JSON.stringify({ ...localStorage })).not.toMatch(/Ann|Ben|Theirs/)
+  expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument()
+})
+
+test('a copy whose deletion waited for another tab takes the focus from nothing that is used meanwhile', async () => {
+  localStorage.setItem('invitationRequests:quarantine:1752674400000', '[{')
+  const release = holdLock()
+  await openList()
+  await press('View storage')
+  const dialog = await screen.findByRole('dialog', { name: 'View storage' })
+  await user.click(within(dialog).getByRole('button', { name: /^Delete the copy/ }))
+  const copy = within(dialog).getByRole('button', { name: 'Copy' })
+  copy.focus()
+  release()
+  await later(600)
+  expect(screen.queryByRole('region', { name: 'Copies of damaged lists' })).not.toBeInTheDocument()
+  expect(copy).toHaveFocus()
+})
+
+test('an import that waited for another tab brings no note of a request that is cleared meanwhile', async () => {
+  const release = holdLock()
+  await openList()
+  const note = JSON.stringify({ text: 'Theirs', updatedAt: on(16) })
+  const texts = new Map([
+    ['invitationRequests', JSON.stringify([ann])],
+    ['invitationNote:1', note],
+  ])
+  const dialog = await chooseFile((await formatBackup(texts, new Date())).text)
+  await user.click(within(dialog).getByRole('button', { name: 'Add 1 note' }))
+  await later(300)
+  writeFromAnotherTab('invitationRequests', null)
+  release()
+  await later(600)
+  expect(JSON.stringify({ ...localStorage })).not.toContain('Theirs')
+})
+
+test('a note written while an import waited for another tab is kept', async () => {
+  const release = holdLock()
+  await openList()
+  const note = JSON.stringify({ text: 'Theirs', updatedAt: on(16) })
+  const texts = new Map([
+    ['invitationRequests', JSON.stringify([ann])],
+    ['invitationNote:1', note],
+  ])
+  const dialog = await chooseFile((await formatBackup(texts, new Date())).text)
+  await user.click(within(dialog).getByRole('button', { name: 'Add 1 note' }))
+  await later(300)
+  await user.keyboard('{Escape}')
+  await press('Ann')
+  await user.type(await screen.findByRole('textbox', { name: 'Private note' }), 'Ours')
+  await later(700)
+  release()
+  await later(600)
+  expect(screen.getByRole('textbox', { name: 'Private note' })).toHaveValue('Ours')
+  expect(localStorage.getItem('invitationNote:1')).toContain('"Ours"')
+})
+
+test('a request that got a note while the undo of its import waited for another tab is left alone', async () => {
+  await open([])
+  const dialog = await chooseFile(JSON.stringify([ann]))
+  await user.click(within(dialog).getByRole('button', { name: 'Add 1' }))
+  await later(600)
+  const release = holdLock()
+  await press('Undo 1 request imported')
+  await press('Ann')
+  await user.type(await screen.findByRole('textbox', { name: 'Private note' }), 'Words')
+  await later(700)
+  release()
+  await later(600)
+  expect(report()).toHaveTextContent('Nothing is undone: 1 request changed since.')
+  expect(stored()).toHaveLength(1)
+  expect(screen.getByRole('textbox', { name: 'Private note' })).toHaveValue('Words')
+})
+
+test('an import that brings a lost request back keeps the note that was left of it', async () => {
+  const note = (text: string) => JSON.stringify({ text, updatedAt: on(16) })
+  const texts = new Map([
+    ['invitationRequests', JSON.stringify([ann])],
+    ['invitationNote:1', note('Old')],
+  ])
+  localStorage.setItem('invitationNote:1', note('New'))
+  await open('[{"id":"1","na')
+  const dialog = await chooseFile((await formatBackup(texts, new Date())).text)
+  await user.click(within(dialog).getByRole('button', { name: 'Add 1' }))
+  await later(600)
+  expect(localStorage.getItem('invitationNote:1')).toBe(note('New'))
+  await press('Undo 1 request imported')
+  await later(600)
+  expect(stored()).toEqual([])
+  expect(localStorage.getItem('invitationNote:1')).toBe(note('New'))
 })
 
 test('an undo that fails keeps its place among the others', async () => {

@@ -19,8 +19,8 @@ const longest = 20_000
 /** A longer one, which no field here can make, would freeze the page: its beginning is shown. */
 const mostShown = 100_000
 
-/** Texts that could not be stored, by request and person, and the stored text that each is for. */
-const unsaved = new Map<string, { readonly text: string; readonly base: string }>()
+/** Texts that could not be stored, by request and person; the text that each is for, and why. */
+const unsaved = new Map<string, { readonly text: string; readonly base: string; readonly why: string }>()
 
 /** A private note, stored while it is typed. If another tab wrote, too, both texts stay. */
 export function ReviewNote({ request }: { readonly request: InvitationRequest }) {
@@ -66,15 +66,17 @@ export function ReviewNote({ request }: { readonly request: InvitationRequest })
       isLogged.current = true
       invitationAudit.add([{ action: 'note', id: request.id, name: shortName(request), before, after }])
     } catch (thrown) {
-      unsaved.set(key, { text, base })
-      setOutcome({ error: errorText(thrown) })
+      const why = errorText(thrown)
+      unsaved.set(key, { text, base, why })
+      setOutcome({ error: why })
     }
   }
   const leave = useEffectEvent(() => {
     save()
-    if (!unsaved.has(key)) return
+    const left = unsaved.get(key)
+    if (!left) return
     toast.error(
-      'Your note was not saved: the browser’s storage is full. It is kept until you close this page; reopen the details to see it.',
+      `Your note was not saved, and is kept until you close this page; reopen the details to see it. ${left.why}`,
     )
   })
 

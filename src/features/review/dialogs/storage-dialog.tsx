@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { readableRequests, type StoredMember } from '@/domain/invitations/list'
 import { invitationAudit } from '@/domain/invitations/notes-and-log'
 import { listKey } from '@/domain/invitations/record'
@@ -76,7 +77,7 @@ export function ReviewStorageDialog({ review, onImport, onClose }: ReviewStorage
 }
 
 type StoredCopiesProps = Pick<ReviewStorageDialogProps, 'review' | 'onImport'> & {
-  /** Called when the last one is deleted. */
+  /** Called when the last one is deleted, with the focus in the list. */
   readonly onNone: () => void
 }
 
@@ -98,9 +99,8 @@ function StoredCopies({ review, onImport, onNone }: StoredCopiesProps) {
     const day = copy.at ? formatFully(copy.at) : 'unknown day'
     try {
       await review.change(() => invitationStorage.removeCopy(copy))
-      const left = invitationStorage.copies()
-      if (left.length === 0) onNone()
-      setCopies(left)
+      flushSync(() => setCopies(invitationStorage.copies()))
+      if (document.activeElement === document.body) onNone()
       invitationAudit.add([{ action: 'copy deleted', before: day, after: 'none' }])
       review.announce(`${subject} is deleted.`)
       const undo = async () => {

@@ -44,8 +44,12 @@ export async function importRecords(
   const { made, refused } = await change(() => invitationStorage.change(changes))
   const added = new Set(made.flatMap(({ id, from }) => (from === undefined ? [id] : [])))
   const refusedIds = new Set(refused.map(({ id }) => id))
-  const wanted = new Map([...plan.notes].filter(([id]) => !refusedIds.has(id)))
-  const { notes, typed, unsaved } = addNotes(wanted, added)
+  // While another tab is waited for, the list is cleared, and notes are written. A request that is
+  // lost, as in a damaged list, has left its note.
+  const listed = new Set(invitationStorage.read().requests.map(({ id }) => id))
+  const noted = invitationNotes.read()
+  const isWanted = (id: string) => listed.has(id) && !refusedIds.has(id)
+  const { notes, typed, unsaved } = addNotes(new Map([...plan.notes].filter(([id]) => isWanted(id))))
   const late = [...notes.keys()].filter((id) => !added.has(id)).length
   const counts = `${thousands(added.size)} added, ${thousands(made.length - added.size)} changed`
   const words = `${countRequests(added.size)} added, ${thousands(made.length - added.size)} changed.`
@@ -55,7 +59,7 @@ export async function importRecords(
     late > 0 && `${countOf(late, 'note')} added.`,
     refused.length > 0 &&
       `${countRequests(refused.length)} had changed in the meantime and stayed as before.`,
-    typed > 0 && `${countOf(typed, 'note')} left out: another was written here in the meantime.`,
+    typed > 0 && `${countOf(typed, 'note')} left out: another is here.`,
     unsaved > 0 && `${countOf(unsaved, 'note')} did not fit in the storage.`,
   ]
   const sentences = all.filter(Boolean).join(' ')
@@ -67,13 +71,12 @@ export async function importRecords(
   log('imported', name, `${counts}, ${thousands(plan.left.length)} left out`)
   const undo = async () => {
     // A request that got a note since is left alone: without it, nobody would find the note.
-    const here = invitationNotes.read()
-    const untouched = made.filter(({ id }) => !added.has(id) || here.get(id)?.text === notes.get(id))
-    const back = await change(() => invitationStorage.change(inverse(untouched)))
+    const hasItsNote = (id: string) =>
+      invitationNotes.textOf(id) === (notes.get(id) ?? noted.get(id)?.text ?? '')
+    const isUntouched = ({ id }: InvitationChange) => !added.has(id) || hasItsNote(id)
+    const back = await change(() => invitationStorage.change(inverse(made), isUntouched))
     const gone = new Set(back.made.map(({ id }) => id))
-    // Notes are typed while another tab is waited for.
-    const isUntouched = (id: string) => invitationNotes.textOf(id) === notes.get(id)
-    const stale = [...notes.keys()].filter((id) => isUntouched(id) && (gone.has(id) || !added.has(id)))
+    const stale = [...notes.keys()].filter((id) => hasItsNote(id) && (gone.has(id) || !added.has(id)))
     for (const id of stale) invitationNotes.write(id, '')
     logNames(back.made)
     log('import undone', subject, countRequests(back.made.length))
@@ -137,16 +140,13 @@ export function restoreTexts(file: ImportFile, now: Date) {
 const codedOf = (records: readonly ImportRecord[], uncoded: ReadonlySet<number>) =>
   records.flatMap(({ line, request }) => (uncoded.has(line) ? [request] : []))
 
-/**
- * Writes the notes. Those that do not fit are counted, and those about requests that were here and
- * got a note meanwhile.
- */
-function addNotes(wanted: ReadonlyMap<string, string>, added: ReadonlySet<string>) {
+/** Writes the notes. Those that do not fit are counted, and those where another one is here. */
+function addNotes(wanted: ReadonlyMap<string, string>) {
   const notes = new Map<string, string>()
   let typed = 0
   for (const [id, text] of wanted) {
     try {
-      if (added.has(id) || invitationNotes.textOf(id) === '') {
+      if (invitationNotes.textOf(id) === '') {
         invitationNotes.write(id, text)
         notes.set(id, text)
       } else typed += 1

@@ -122,9 +122,9 @@ export function ReviewImportDialog({ review, first, onClose }: ReviewImportDialo
       close()
       review.showCodes(coded)
     })
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault()
-    void take([...event.dataTransfer.files])
+  // Only files: a text that is dropped into the field for rows is the browser’s to put there.
+  const onDrop = ({ dataTransfer: { files } }: DragEvent) => {
+    if (files.length > 0) void take([...files])
   }
   const onPaste = (event: ClipboardEvent) => {
     const { files } = event.clipboardData
@@ -146,8 +146,6 @@ export function ReviewImportDialog({ review, first, onClose }: ReviewImportDialo
       headingRef={heading}
       text={chosen ? undefined : intro}
       onClose={onClose}
-      // Beside the field, a browser would open the file instead of the page.
-      onDragOver={(event) => event.preventDefault()}
       onDrop={onDrop}
       onPaste={onPaste}
     >

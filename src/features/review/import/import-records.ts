@@ -28,7 +28,7 @@ export function sortOut(
   const [records, left]: [ImportRecord[], LeftOut[]] = [[], []]
   for (const [at, member] of values.entries()) {
     const [line, cells] = [at + 1, rows[at]?.cells ?? []]
-    const value = withCleanAddress(withIsoDates(member), notes !== undefined)
+    const value = withIsoDates(asSaved ? member : withCleanAddress(member))
     const request = toInvitationRequest(value)
     const key = `${request?.id} ${request?.email}`
     const problem =
@@ -86,9 +86,9 @@ function withIsoDates(value: unknown): unknown {
   return changed.length > 0 ? withFields(value, Object.fromEntries(changed)) : value
 }
 
-/** The value with the address that is meant. A backup gives back what was here. */
-function withCleanAddress(value: unknown, isBackup: boolean): unknown {
-  if (isBackup || !isObject(value) || typeof value.email !== 'string') return value
+/** The value with the address that is meant by it. */
+function withCleanAddress(value: unknown): unknown {
+  if (!isObject(value) || typeof value.email !== 'string') return value
   const email = cleanAddress(value.email)
   return email === value.email ? value : withFields(value, { email })
 }

@@ -41,6 +41,16 @@ test('words that could not be stored come back with the details, and are stored 
   expect(toasts()).toEqual([])
 })
 
+test('words that could not be stored are reported with the reason', async () => {
+  const note = await openNote()
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('no', 'SecurityError')
+  })
+  await user.type(note, 'Words')
+  await press('Next request')
+  expect(toasts()).toEqual([expect.stringMatching(/^error: Your note was not saved, .* blocks storage/)])
+})
+
 test('that a note is saved is not read out at each pause of typing, but an error is', async () => {
   const note = await openNote()
   const state = () => document.getElementById(String(note.getAttribute('aria-describedby')))

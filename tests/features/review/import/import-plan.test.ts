@@ -784,6 +784,18 @@ test('who has full-width letters in the address is the person whom the list take
   expect((await plan(text, [here])).fresh).toEqual([])
 })
 
+test('an address of stored records that the form would clean is cleaned, and finds the person who is here', async () => {
+  const emails = ['Ann <ann@a.example>', ' ann@a.example\n', 'mailto:ann@a.example']
+  for (const email of emails) {
+    const text = JSON.stringify([{ ...sampleRequest({ id: '1', name: 'Ann', submittedAt: on(14) }), email }])
+    for (const file of [text, withoutSum(await backupOf(text))]) {
+      expect((await plan(file)).fresh[0]?.value).toMatchObject({ email: 'ann@a.example' })
+      const here = sampleRequest({ id: '1', name: 'Ann', email: 'ann@a.example', submittedAt: on(14) })
+      expect(await plan(file, [here])).toMatchObject({ fresh: [], same: [{}], conflicting: [] })
+    }
+  }
+})
+
 test('who has a domain in other letters is the person of the form, which writes it in ASCII', async () => {
   const here = { ...ann, email: 'info@xn--r8jz45g.jp' }
   for (const email of ['info@例え.jp', 'Info@例え。jp', 'info@XN--R8JZ45G.jp'])

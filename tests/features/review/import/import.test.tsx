@@ -388,6 +388,17 @@ test('a file that is dropped beside the field, on the open import or what it cov
   expect(await screen.findByRole('dialog', { name: 'Check the import' })).toBeVisible()
 })
 
+test('a text that is dragged into the field for rows is left to the browser', async () => {
+  await openList([])
+  await press('Import')
+  await press('Paste rows instead')
+  const rows = screen.getByRole('textbox', { name: /^Rows copied/ })
+  const dataTransfer = { types: ['text/plain'], files: [] }
+  expect(fireEvent.dragOver(rows, { dataTransfer })).toBe(true)
+  expect(fireEvent.drop(rows, { dataTransfer })).toBe(true)
+  expect(rows).toHaveFocus()
+})
+
 test('a file that cannot be read is reported where it was dropped, and the next one is read', async () => {
   await openList([ann])
   await press('Import')
@@ -458,7 +469,7 @@ test('a note that is written while an import waits for another tab stays, and th
   await later(3000)
   expect(localStorage.getItem('invitationNote:1')).toContain('Of the file')
   expect(localStorage.getItem('invitationNote:2')).toContain('Typed meanwhile')
-  expect(report()).toHaveTextContent('1 note left out: another was written here in the meantime.')
+  expect(report()).toHaveTextContent('1 note left out: another is here.')
   await user.click(screen.getByRole('button', { name: /^Undo/ }))
   await later(3000)
   expect(localStorage.getItem('invitationNote:1')).toBeNull()

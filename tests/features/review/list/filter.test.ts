@@ -176,7 +176,9 @@ test('each filter has its own parameter, narrows the list, and says so in words'
 
 test('on a day without midnight the days before it begin with theirs, and the next day is another one', () => {
   const zone = String(process.env.TZ)
-  onTestFinished(() => void (process.env.TZ = zone))
+  onTestFinished(() => {
+    process.env.TZ = zone
+  })
   process.env.TZ = 'America/Santiago'
   const today = new Date('2025-09-07T15:00:00-03:00')
   const found = (date: string, submittedAt: string) =>
