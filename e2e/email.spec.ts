@@ -101,6 +101,7 @@ for (const [kind, { filled, open, submit, toast, done }] of Object.entries(forms
         // The demo dialog shows that it is submitting for at least a second.
         await page.clock.fastForward(1000)
         await expect(button(page, submit)).toBeEnabled()
+        await expect(button(page, submit)).toBeFocused()
         await expect(form.getByRole('alert')).toHaveText(reason)
         await expect(page.getByText(toast(reason), { exact: true }).first()).toBeVisible()
         await expect(page.getByText('[object')).toHaveCount(0)

@@ -304,6 +304,17 @@ test('the address chooses the reason of a message before anyone touches the page
   await expect(contactForm(page).form.getByLabel('Reason for contact')).toHaveValue('sales')
 })
 
+test('a colour that is chosen before the app is there wins over the one in the address', async ({ page }) => {
+  const release = await holdBack(page, '**/assets/*.js')
+  await page.goto('/platform/students?theme=teal')
+  const orange = page.getByRole('radio', { name: 'Orange' })
+  await orange.check({ force: true })
+  release()
+  await expect(page).toHaveURL('/platform/students?theme=orange')
+  await appReady(page)
+  await expect(orange).toBeChecked()
+})
+
 test('what is submitted before the app is there is sent once', async ({ page }) => {
   const release = await holdBack(page, '**/assets/*.js')
   const sent: string[] = []

@@ -11,6 +11,19 @@ const mainLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
+test('a press acts once when React hears it and the boot script does not know yet', async ({ page }) => {
+  await page.addInitScript(() => {
+    const pressFirst = (event: Event) => {
+      event.stopImmediatePropagation()
+      document.querySelector<HTMLElement>('header [aria-expanded]')?.click()
+      setTimeout(() => document.dispatchEvent(event))
+    }
+    addEventListener('app:ready', pressFirst, { capture: true, once: true })
+  })
+  await visit(page, '/pricing')
+  await expect(page.getByRole('button', { name: 'Platform' })).toHaveAttribute('aria-expanded', 'true')
+})
+
 test('a lost page changes nothing once the visitor has gone elsewhere', async ({ page, allow }) => {
   allow(/Failed to load resource|Failed to fetch dynamically/)
   const documents = countDocuments(page)

@@ -105,19 +105,19 @@
     (event) => {
       const button = /** @type {Element} */ (event.target).closest('button')
       if (!button) return
-      const command = button.getAttribute('command')
       const target = /** @type {HTMLDialogElement | null} */ (
         doc.getElementById(button.getAttribute('commandfor') ?? '')
       )
-      if (command && target) {
+      if (target) {
         // Safari does not focus a pressed button, so the dialog could not return the focus to it.
         button.focus()
         // A browser that supports commands has nothing left to do.
-        if (command === 'close') target.close()
+        if (button.getAttribute('command') === 'close') target.close()
         else if (!target.open) target.showModal()
       } else if (!ready && button.type !== 'submit') {
         held.add(button)
         start()
+        event.stopPropagation() // React may listen already, and would press it, too.
       }
     },
     true,
@@ -139,7 +139,6 @@
     ready = true
     note?.remove()
     for (const button of held) detail.findAgain(button)?.click()
-    held.clear()
   })
   for (const name of ['pointerdown', 'keydown']) doc.addEventListener(name, start, true)
   // After a reload, Back or a link to a fragment, the whole page is laid out so that the browser

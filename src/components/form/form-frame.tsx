@@ -107,9 +107,12 @@ export function SubmitButton(props: SubmitButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
   const place = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => {
-    // A disabled button loses the focus to the page, so the words beside it take the focus.
-    if (form.busy && document.activeElement === button.current) place.current?.focus()
-    else if (!form.busy && document.activeElement === place.current) button.current?.focus()
+    // A disabled button loses the focus to the page, so the words beside it take the focus. They
+    // stay focusable: Chrome would take it from them before it can be given back.
+    if (form.busy && document.activeElement === button.current && place.current) {
+      place.current.tabIndex = -1
+      place.current.focus()
+    } else if (!form.busy && document.activeElement === place.current) button.current?.focus()
   }, [form.busy])
   return (
     <>
@@ -122,7 +125,7 @@ export function SubmitButton(props: SubmitButtonProps) {
       >
         {form.busy ? busyLabel : label}
       </button>
-      <span className="sr-only" role="status" ref={place} tabIndex={form.busy ? -1 : undefined}>
+      <span className="sr-only" role="status" ref={place}>
         {form.busy ? busyLabel : status}
       </span>
     </>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useSearchParam } from '@/components/links/use-search-param'
 import { Maths } from '@/components/ui/maths'
@@ -12,6 +12,13 @@ export function ThemeVariant() {
   const theme = useSearchParam('theme')
   const [, setParams] = useSearchParams()
   const group = useRef<HTMLFieldSetElement>(null)
+
+  // Keeps a choice made before the app was there, which the address would undo.
+  const keepEarlyChoice = useEffectEvent(() => {
+    const early = group.current?.querySelector<HTMLInputElement>(':checked:not(:default)')
+    if (early) setParams({ theme: early.value }, { replace: true })
+  })
+  useEffect(() => keepEarlyChoice(), [])
 
   useEffect(() => {
     if (theme === null) return
