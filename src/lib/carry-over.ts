@@ -27,8 +27,6 @@ const served = {
   focused: null as Element | null,
   /** An element of the page by which its scroll position is found again, and its place in px. */
   anchor: undefined as { readonly element: Element; readonly top: number } | undefined,
-  /** What was clicked since React listens. */
-  heard: new WeakSet<Element>(),
   /** Where the mouse went down. */
   press: undefined as PointerEvent | undefined,
   /** Whether something was drawn anew since then. */
@@ -66,12 +64,7 @@ export function findAgain<Found extends Element>(
  * For the boot script: it finds what was pressed before a redraw, and puts its own `reload` here.
  * That loads the document again when files are gone: once per build, never over typed text.
  */
-export const handover = {
-  reload: () => false,
-  /** Not one that React has heard: while it hydrates, the boot script still holds presses. */
-  findAgain: (pressed: HTMLElement) =>
-    served.heard.has(pressed) && pressed.isConnected ? undefined : findAgain(pressed),
-}
+export const handover = { reload: () => false, findAgain }
 
 /** Begins before React does. */
 export function watchServedPage(root: HTMLElement): void {
@@ -84,7 +77,7 @@ export function watchServedPage(root: HTMLElement): void {
     served.late.set(part.dataset.late, [...part.childNodes])
   served.focused = document.activeElement
   if (scrollY > 0) holdTo(served.elements.find((element) => element.getBoundingClientRect().top > 0))
-  listen(document, ['pointerdown', 'pointerup', 'focusin', 'focusout', 'click'], follow, { capture: true })
+  listen(document, ['pointerdown', 'pointerup', 'focusin', 'focusout'], follow, { capture: true })
 }
 
 const topInPage = (element: Element): number => element.getBoundingClientRect().top + scrollY
@@ -96,8 +89,6 @@ function holdTo(element: Element | null | undefined): void {
 function follow(event: Event): void {
   const { type, target } = event
   if (!(target instanceof Element)) return
-  // A form whose code is not there hears nothing yet.
-  if (type === 'click' && !target.closest('[data-late]')) served.heard.add(target.closest('button') ?? target)
   if (type === 'focusin') served.focused = target
   if (type === 'focusin' || type === 'pointerdown') holdTo(target.closest(kinds))
   if (event instanceof PointerEvent && type === 'pointerdown') {
