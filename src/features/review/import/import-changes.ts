@@ -64,8 +64,8 @@ export async function importRecords(
   ]
   const sentences = all.filter(Boolean).join(' ')
   announce(sentences)
-  if (unsaved > 0) toast.error(sentences)
-  else toast.success(words)
+  if (unsaved > 0 || refused.length > 0) toast.error(sentences)
+  else toast.success(made.length > 0 || late === 0 ? words : `${countOf(late, 'note')} added.`)
   const subject = made.length > 0 ? countRequests(made.length) : countOf(notes.size, 'note')
   logNames(made)
   log('imported', name, `${counts}, ${thousands(plan.left.length)} left out`)
@@ -81,10 +81,19 @@ export async function importRecords(
     logNames(back.made)
     log('import undone', subject, countRequests(back.made.length))
     const left = made.length - back.made.length
-    if (left > 0 && gone.size + stale.length === 0)
-      return `Nothing is undone: ${countRequests(left)} changed since.`
-    const but = left > 0 ? `, but for ${countRequests(left)} changed since` : ''
-    return `The import is undone${but}. ${sayWithdrawn(back.made)}`.trim()
+    const keptNotes = [...notes.keys()].filter((id) => !added.has(id) && !stale.includes(id)).length
+    const kept = [
+      ...(left > 0 ? [countRequests(left)] : []),
+      ...(keptNotes > 0 ? [countOf(keptNotes, 'note')] : []),
+    ].join(' and ')
+    const but = kept ? `, but for ${kept} changed since` : ''
+    const undone =
+      kept && gone.size + stale.length === 0
+        ? `Nothing is undone: ${kept} changed since.`
+        : `The import is undone${but}.`
+    // Undo is pressed at the foot of the window; the status line may be above it.
+    if (kept) toast.error(undone)
+    return `${undone} ${sayWithdrawn(back.made)}`.trim()
   }
   remember({ subject, verb: 'imported', undo })
   const stored = new Set(made.map(({ id }) => id))
@@ -110,7 +119,11 @@ export async function restoreBackup(
   announce(`The backup has replaced everything that was here. ${voided}`.trim())
   log('restored', 'the list here', 'the backup')
   const undo = async () => {
-    if (!(await change(takeBack))) return 'Something changed after the restore, so it cannot be undone.'
+    if (!(await change(takeBack))) {
+      const refused = 'Something changed after the restore, so it cannot be undone.'
+      toast.error(refused)
+      return refused
+    }
     log('restore undone', 'the backup', 'the list before')
     return `Everything is as it was before the restore. ${sayWithdrawn(replacement(theirs, here))}`.trim()
   }

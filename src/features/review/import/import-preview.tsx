@@ -119,6 +119,8 @@ export function ImportPreview(props: ImportPreviewProps) {
     lines.size > 0 && `change ${thousands(lines.size)}`,
     newNotes > 0 && `add ${countOf(newNotes, 'note')}`,
   ]
+  const [pressed, setPressed] = useState<'add' | 'replace'>()
+  const canReplace = file.texts && file.checksum !== 'differs'
   const act = capitalized(doing.filter(Boolean).join(', ')) || 'Nothing to add'
   return (
     <>
@@ -153,19 +155,33 @@ export function ImportPreview(props: ImportPreviewProps) {
         </TabPanel>
       ))}
       <DialogFoot sticky>
-        <Button disabled={act === 'Nothing to add' || room < fresh.length} onClick={() => onAdd(lines)}>
-          {saving ? 'Saving…' : act}
+        <Button
+          disabled={act === 'Nothing to add' || room < fresh.length}
+          onClick={() => {
+            setPressed('add')
+            onAdd(lines)
+          }}
+        >
+          {saving && pressed === 'add' ? 'Saving…' : act}
         </Button>
-        {file.texts && file.checksum !== 'differs' && (
-          <Button variant="danger" onClick={onReplace}>
-            Replace all requests
+        {canReplace && (
+          <Button
+            variant="danger"
+            onClick={() => {
+              setPressed('replace')
+              onReplace()
+            }}
+          >
+            {saving && pressed === 'replace' ? 'Saving…' : 'Replace all requests'}
           </Button>
         )}
         <Button variant="line" onClick={onCancel}>
-          Cancel
+          {saving ? 'Close' : 'Cancel'}
         </Button>
         <span className="text-note text-muted lg:ml-auto">
-          Nothing changes until you press a button. You can undo it afterward.
+          {canReplace
+            ? 'Replacing puts the backup and its notes in place of everything here, whatever is chosen above. You can undo it until something else changes.'
+            : 'Nothing changes until you press a button. You can undo it afterward.'}
         </span>
       </DialogFoot>
     </>

@@ -159,8 +159,9 @@ function questionsOf(props: ImportQuestionsProps): readonly Question[] {
         settle('Use', ''),
       )
     }
-    ask('name', missing.name > 0, `${missingWords('name')} The part before the @ is used.`)
-    ask('date', missing.submittedAt > 0, `${missingWords('submittedAt')} The time of this import is used.`)
+    const isNeeded = (field: keyof typeof missing) => missing[field] > 0 && plan.fresh.length > 0
+    ask('name', isNeeded('name'), `${missingWords('name')} The part before the @ is used.`)
+    ask('date', isNeeded('submittedAt'), `${missingWords('submittedAt')} The time of this import is used.`)
     ask(
       'elsewhere',
       elsewhere > 0,
@@ -177,9 +178,9 @@ function questionsOf(props: ImportQuestionsProps): readonly Question[] {
     )
     ask(
       'undecided',
-      undecided.count > 0,
+      undecided.count > 0 && plan.fresh.length > 0,
       `Status: ${countOf(undecided.count, 'row')} ${undecided.count === 1 ? 'has' : 'have'} one that is not used, ` +
-        `such as “${cut(undecided.first)}”. ${undecided.count === 1 ? 'It comes' : 'They come'} in as pending.`,
+        `such as “${cut(undecided.first)}”. New requests come in as pending.`,
     )
     ask(
       'undated',
@@ -230,7 +231,7 @@ function questionsOf(props: ImportQuestionsProps): readonly Question[] {
     ask(
       `other ${what}`,
       count > 0,
-      `Another ${what} here than in the file: ${countOf(count, 'request')}. What is here stays.`,
+      `Another ${what} here than in the file: ${countOf(count, 'request')}. If you add, what is here stays.`,
     )
   return all
 }

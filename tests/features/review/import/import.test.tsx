@@ -348,10 +348,17 @@ test('what a status column says that is no decision here is said', async () => {
   await openList([])
   const dialog = await chooseFile('Email,Status\na@x.example,invited\nb@x.example,applied')
   expect(dialog).toHaveTextContent(
-    'Status: 1 row has one that is not used, such as “invited”. It comes in as pending.',
+    'Status: 1 row has one that is not used, such as “invited”. New requests come in as pending.',
   )
   await user.selectOptions(within(dialog).getByLabelText('Status comes from'), 'Status')
   expect(dialog).not.toHaveTextContent('Status: 1 row')
+})
+
+test('what new requests get is not said of a file in which all are the same', async () => {
+  await openList([{ ...ann, status: 'approved' }])
+  const dialog = await chooseFile(`Email,Status\n${ann.email},invited`)
+  expect(within(dialog).getByRole('tab', { name: /^1 the same/ })).toBeVisible()
+  expect(dialog).not.toHaveTextContent(/come in as pending|is used/)
 })
 
 test('other columns with addresses are named beside the one that is used', async () => {
@@ -445,7 +452,9 @@ test('a merge says which notes it adds to requests that are here, and that it ke
   const list = JSON.stringify([ann, ben, ...others])
   const notes = ['1', '2'].map((id) => [`invitationNote:${id}`, note('Of the file')] as const)
   const dialog = await chooseFile(await backup([['invitationRequests', list], ...notes]))
-  expect(dialog).toHaveTextContent('Another note here than in the file: 1 request. What is here stays.')
+  expect(dialog).toHaveTextContent(
+    'Another note here than in the file: 1 request. If you add, what is here stays.',
+  )
   await user.click(within(dialog).getByRole('button', { name: 'Add 2, add 1 note' }))
   await later(600)
   expect(report()).toHaveTextContent('2 requests added, 0 changed. 1 note added.')
@@ -474,6 +483,26 @@ test('a note that is written while an import waits for another tab stays, and th
   await later(3000)
   expect(localStorage.getItem('invitationNote:1')).toBeNull()
   expect(localStorage.getItem('invitationNote:2')).toContain('Typed meanwhile')
+})
+
+test('an undo of notes says when one was changed since, and stays in sight', async () => {
+  await openList([ann])
+  const dialog = await chooseFile(
+    await backup([
+      ['invitationRequests', JSON.stringify([ann])],
+      ['invitationNote:1', note('Of the file')],
+    ]),
+  )
+  expect(dialog).toHaveTextContent('Replacing puts the backup and its notes in place of everything here')
+  await user.click(within(dialog).getByRole('button', { name: 'Add 1 note' }))
+  await later(600)
+  expect(toasts()).toEqual(['success: 1 note added.'])
+  writeFromAnotherTab('invitationNote:1', note('Of the file, and more'))
+  await later(600)
+  await user.click(screen.getByRole('button', { name: /^Undo/ }))
+  await later(600)
+  expect(report()).toHaveTextContent('Nothing is undone: 1 note changed since.')
+  expect(toasts()).toEqual(['error: Nothing is undone: 1 note changed since.'])
 })
 
 test('a list that fits without the escapes of its letters can be added, and is', async () => {
