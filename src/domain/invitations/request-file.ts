@@ -77,7 +77,9 @@ export function requestFile(request: InvitationRequest): { readonly name: string
  * text it throws a sentence for people.
  */
 export function parseRequestFile(text: string): InvitationRequest {
-  const json = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)
+  // A reply quotes each line, and a mail program indents by no-break spaces.
+  const plain = text.replace(/^[> ]*> ?/gm, '').replaceAll('\u00a0', ' ')
+  const json = plain.slice(plain.indexOf('{'), plain.lastIndexOf('}') + 1)
   // JSON strings hold no line breaks: each is white space, or a mail program's instead of a space.
   const { data, error } = fileSchema.safeParse(parse(json) ?? parse(json.replace(/ ?\r?\n/g, ' ')))
   if (error) {

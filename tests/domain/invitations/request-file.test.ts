@@ -93,6 +93,13 @@ test('the email can be imported as it is, also when a mail program has wrapped i
   expect(parseRequestFile(body.replace(/ sections /, ' \r\nsections\r\n'))).toEqual(request)
 })
 
+test('the email can be imported as a reply quotes it, or with the spaces of a mail program', () => {
+  const body = bodyOf(requestMailto(request, team))
+  expect(parseRequestFile(body.replace(/^/gm, '> '))).toEqual(request)
+  expect(parseRequestFile(body.replace(/^/gm, '> > '))).toEqual(request)
+  expect(parseRequestFile(body.replace(/^ +/gm, (spaces) => '\u00a0'.repeat(spaces.length)))).toEqual(request)
+})
+
 test('an email that would be too long for a link is cut and asks for the file', () => {
   const mailto = requestMailto({ ...request, message: '多'.repeat(1_000_000) }, team)
   expect(mailto.length).toBeLessThanOrEqual(1900)

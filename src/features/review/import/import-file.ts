@@ -5,6 +5,7 @@ import { parseRequestFile } from '@/domain/invitations/request-file'
 import type { StoredTexts } from '@/domain/invitations/stored-texts'
 import { backupFormat, backupVersion, sha256 } from '@/features/review/export'
 import { errorText, shortText } from '@/features/review/format'
+import { attempt } from '@/lib/attempt'
 import { formatCsv } from '@/lib/csv'
 import {
   cellOf,
@@ -168,6 +169,21 @@ function ofTable(table: Table, type: 'CSV' | 'JSON'): Content {
   return { kind: 'table', type, records: [], left: [], headings, length: rows.length, table, found }
 }
 
+/** JSON as a console, a chat or a program has it, where no address is in the words around it. */
+function jsonAmongWords(text: string): string {
+  const start = text.slice(0, 500).search(/[[{]\s*(?:\{\s*)?"/)
+  const end = Math.max(text.lastIndexOf(']'), text.lastIndexOf('}')) + 1
+  return start < 0 || (text.slice(0, start) + text.slice(end)).includes('@') ? '' : text.slice(start, end)
+}
+
+/** The texts of this site that a tool has saved from a browser's storage, as `{name, value}`. */
+function storedIn(value: unknown, depth = 6): readonly (readonly [name: string, text: string])[] {
+  if (typeof value !== 'object' || value === null || depth === 0) return []
+  const { key, name = key, value: text } = value as Readonly<Record<string, unknown>>
+  const isOurs = typeof name === 'string' && name.startsWith('invitation') && typeof text === 'string'
+  return isOurs ? [[name, text]] : Object.values(value).flatMap((each) => storedIn(each, depth - 1))
+}
+
 /** What a JSON text holds, in any of its usual forms; undefined where it is none. */
 async function readJson(text: string): Promise<Content | undefined> {
   // A mail program may have put words and line breaks into a request file.
@@ -175,20 +191,22 @@ async function readJson(text: string): Promise<Content | undefined> {
     const sent = [parseRequestFile(text)]
     return { ...sortOut(sent, tableOf(sent), false), kind: 'request', type: 'Emailed request' }
   }
-  const value = parseJson(text)
+  const value = parseJson(text) ?? attempt(() => parseJson(jsonAmongWords(text)))
   if (value === undefined) return undefined
-  const entries = isObject(value) ? value : {}
+  const stored = text.includes(`"${listKey}"`) ? storedIn(value) : []
+  const entries = stored.length > 0 ? Object.fromEntries(stored) : isObject(value) ? value : {}
   if (entries.format === backupFormat) return readBackup(entries)
   const { [listKey]: list } = entries
   // A browser's storage holds fewer texts.
   const texts = Object.entries(entries)
     .slice(0, 2 * mostRows)
     .filter(isTextEntry)
-  const notes = isObject(value) ? readNotes(texts) : undefined
+  const notes = isObject(value) || stored.length > 0 ? readNotes(texts) : undefined
   if (typeof list === 'string') return readList([{ values: parseValues(list).values }], notes)
   const { groups } = peopleIn(value)
   if (groups.length > 0) return readList(groups, notes)
-  const values = [value, ...Object.values(entries)].find(Array.isArray)
+  const lists = [value, ...Object.values(entries)].filter(Array.isArray)
+  const values = lists.find(({ length }) => length > 0) ?? lists[0]
   if (values) return readList([{ values }], notes)
   // The only line of a file with one object a line.
   if (holdsAddress(value)) return readList([{ values: [value] }], notes)

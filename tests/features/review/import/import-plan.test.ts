@@ -522,6 +522,34 @@ test('a dump of the storage holds the list and its notes', async () => {
   expect([...notes.values()]).toEqual(['Called her'])
 })
 
+test('a browser’s storage as a test tool saves it holds the list and its notes', async () => {
+  const localStorage = [
+    { name: 'theme', value: 'dark' },
+    { name: 'invitationRequests', value: JSON.stringify([ann, ben]) },
+    { name: `invitationNote:${ann.id}`, value: JSON.stringify({ text: 'Called her', updatedAt: on(16) }) },
+  ]
+  const state = { cookies: [], origins: [{ origin: 'https://sidenote.example', localStorage }] }
+  const { fresh, notes } = await plan(JSON.stringify(state))
+  expect(fresh.map(({ request }) => request.id)).toEqual([ann.id, ben.id])
+  expect([...notes.values()]).toEqual(['Called her'])
+})
+
+test.each([
+  ['a sentence', (json: string) => `Here you are:\n${json}\nBye`],
+  ['a fence', (json: string) => `\`\`\`json\n${json}\n\`\`\`\n`],
+  ['a program', (json: string) => `const requests = ${json};`],
+  ['a console’s call', (json: string) => `localStorage.setItem('invitationRequests', '${json}')`],
+  ['a console’s quotation marks', (json: string) => `'${json}'`],
+])('everyone in a list of JSON comes in that is in %s', async (_, around) => {
+  for (const json of [JSON.stringify([ann, ben]), JSON.stringify([ann, ben], null, 2)])
+    expect((await plan(around(json))).fresh.map(({ request }) => request)).toEqual([ann, ben])
+})
+
+test('a table with JSON in its cells stays one', async () => {
+  const { fresh } = await plan('Data,Email\n{"x":1},a@x.example\n{"x":2},b@x.example')
+  expect(fresh.map(({ request }) => request.email)).toEqual(['a@x.example', 'b@x.example'])
+})
+
 const [a, b, c] = ['a', 'b', 'c'].map((name) => ({ name: name.toUpperCase(), email: `${name}@x.example` }))
 const stringOf = (text: string) => ({ stringValue: text })
 
