@@ -493,7 +493,7 @@ test('an undo of notes says when one was changed since, and stays in sight', asy
       ['invitationNote:1', note('Of the file')],
     ]),
   )
-  expect(dialog).toHaveTextContent('Replacing puts the backup and its notes in place of everything here')
+  expect(dialog).toHaveTextContent('Replacing removes everything here and brings the backup with its notes')
   await user.click(within(dialog).getByRole('button', { name: 'Add 1 note' }))
   await later(600)
   expect(toasts()).toEqual(['success: 1 note added.'])
