@@ -107,7 +107,10 @@ function Control(props: FormFieldProps) {
         <ChevronDown className="ico" aria-hidden="true" />
       </span>
     )
-  if (lines) return <textarea {...control} placeholder={placeholder} rows={lines} readOnly={readOnly} />
+  if (lines) {
+    const className = 'control print:field-sizing-content'
+    return <textarea {...control} {...{ className, placeholder, readOnly }} rows={lines} />
+  }
   const input = (
     <input
       {...control}

@@ -13,18 +13,20 @@ export function ThemeVariant() {
   const [, setParams] = useSearchParams()
   const group = useRef<HTMLFieldSetElement>(null)
 
-  // Keeps a choice made before the app was there, which the address would undo.
-  const keepEarlyChoice = useEffectEvent(() => {
-    const early = group.current?.querySelector<HTMLInputElement>(':checked:not(:default)')
-    if (early) setParams({ theme: early.value }, { replace: true })
-  })
-  useEffect(() => keepEarlyChoice(), [])
-
-  useEffect(() => {
+  const isHere = useRef(false)
+  const follow = useEffectEvent(() => {
+    // A choice made before the app was there wins over the address.
+    const early = isHere.current
+      ? null
+      : group.current?.querySelector<HTMLInputElement>(':checked:not(:default)')
+    isHere.current = true
+    if (early) return setParams({ theme: early.value }, { replace: true })
     if (theme === null) return
     for (const input of group.current?.elements ?? [])
       if (input instanceof HTMLInputElement && input.value === themeOf(theme)) input.checked = true
-  }, [theme])
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each theme of the address.
+  useEffect(() => follow(), [theme])
 
   return (
     <Section id="colours" number={3} note="Pick a pen. Any pen.">
