@@ -176,8 +176,9 @@ export function readAddresses(text: string): Table | undefined {
       found.push(...(all.length > 1 && all.every((each) => addressIn(each) !== '') ? all : [entry]))
       entry = ''
     }
-    isSeveral ||= isFolded || words !== line || lastFirst.test(line)
-    isSeveral ||= found.slice(start).filter((each) => addressIn(each) !== '').length > 1
+    const addresses = found.slice(start).filter((each) => addressIn(each) !== '').length
+    // A row of a table may begin with a tab, too, below its headings.
+    isSeveral ||= addresses > (isFolded ? 0 : 1) || words !== line || lastFirst.test(line)
   }
   if (entry || !isSeveral) return undefined
   if (found.length > mostRows) throw new Error(tooManyRows)

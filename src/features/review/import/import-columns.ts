@@ -64,7 +64,8 @@ const telling = Object.entries(words.questions).map(([field, [has = '', not]]) =
 const asking = new RegExp(`^(?:(?:${words.asking.replaceAll(', ', '|')}) )+`)
 
 /** `3. Name`, `fields.Name`, `Form 2 - Name`; `Name (required)`; what is on further lines. */
-const around = /^.*(?:[.:)]|\s[-–])\s*(?=\S)|\s?[([（［【][^()[\]]*[)\]）］】]:?$|[\r\n].*$/gsu
+const around =
+  /^(?:.*[.:]|.*\s[-–]|\p{L}{0,9} ?\d{1,3}\))\s*(?=\S)|\s?[([（［【][^()[\]]*[)\]）］】]:?$|[\r\n].*$/gsu
 
 /** Other people, and other addresses, than those of who asks. */
 const ofOthers = wordIn(words.others.people)
@@ -77,12 +78,13 @@ function headingOf(heading: string): readonly [Heading, number] | undefined {
   const isOther = ({ field, not }: (typeof telling)[number]) =>
     not?.test(text) || (field === 'email' && ofOthers.test(text))
   const toldIn = (asked: string) => telling.find((each) => each.has.test(asked) && !isOther(each))?.field
-  const [whole, told, inner] = [knownIn(text), toldIn(text), knownIn(bare)]
+  const [whole, told, bareTold, inner] = [knownIn(text), toldIn(text), toldIn(bare), knownIn(bare)]
   if (whole) return whole
   // What is around it may make it something else: `Name (First)`, `Parent 1: Name`.
-  const isSame =
-    (!told || told === toldIn(bare)) && !telling.some((each) => each.field === inner?.[0] && isOther(each))
-  return isSame && inner ? inner : told && [told, 50]
+  const isSame = !told || told === bareTold
+  if (inner && isSame && !telling.some((each) => each.field === inner[0] && isOther(each))) return inner
+  const field = told ?? bareTold
+  return field && [field, 50]
 }
 
 /** A heading such as `Email address (name@school.ca)`. */

@@ -1512,6 +1512,18 @@ const examples: readonly Example[] = [
     { names: ['Amara', 'Bo'], emails: ['a@x.co', 'b@x.co'] },
   ],
   [
+    'a blank first cell before a tab in the first row',
+    lines('Note\tName\tEmail', '\tAmara\ta@x.co', 'Hi\tBo\tb@x.co'),
+    { names: ['Amara', 'Bo'], emails: ['a@x.co', 'b@x.co'] },
+  ],
+  ...['Participant (optional)', 'Q2: Attendee'].map(
+    (heading): Example => [
+      `a word for who came with what is around it: ${heading}`,
+      lines(`${heading},Email`, 'Amara Okafor,a@x.co', 'Bo Lee,b@x.co'),
+      { names: ['Amara Okafor', 'Bo Lee'] },
+    ],
+  ),
+  [
     'a quote at the beginning that never closes',
     lines('"Our waitlist', 'a@x.co', 'b@x.co'),
     { emails: ['a@x.co', 'b@x.co'] },
