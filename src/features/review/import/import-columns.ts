@@ -217,13 +217,17 @@ export function recognizeColumns(table: Table, withStatus = true) {
       return jobTitle.test(column.text) ? 0 : rank / 100
     })
     // A form may give each answer a column, and mark the cells of who chose it, or repeat it there.
-    const isAnswer = ({ at, share }: (typeof all)[number]) => {
+    const isAnswer = ({ at, share, filled }: (typeof all)[number]) => {
       const value = readValue[field](table.headings[at] ?? '')
       const isIt = (cell: string) => readValue[field](cell) === value || isMark(cell)
-      return value !== undefined && (!taken.has(at) || found[field]?.[0] === at) && share(isIt) === 1
+      const isFree = !taken.has(at) || found[field]?.[0] === at
+      return value !== undefined && isFree && (filled === 0 || share(isIt) === 1)
     }
-    const answers = all.filter(isAnswer).map(({ at }) => at)
+    const columns = all.filter(isAnswer)
+    const answers = columns.map(({ at }) => at)
     if (found[field] ? !found[field].some((at) => answers.includes(at)) : answers.length < 2) continue
+    // What nobody has chosen is blank.
+    if (columns.every(({ filled }) => filled === 0)) continue
     isGuess ||= !found[field]
     found[field] = answers
     for (const at of answers) taken.add(at)

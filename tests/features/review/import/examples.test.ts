@@ -1516,6 +1516,23 @@ const examples: readonly Example[] = [
     lines('Note\tName\tEmail', '\tAmara\ta@x.co', 'Hi\tBo\tb@x.co'),
     { names: ['Amara', 'Bo'], emails: ['a@x.co', 'b@x.co'] },
   ],
+  ...[
+    ['Note\tEmail', '\tAmara <a@x.co>', 'Hi\tBo <b@x.co>'],
+    ['Note,School,Name,Email', ' ,Oak,Amara,Amara <a@x.co>', 'Hi,Elm,Bo,Bo <b@x.co>'],
+    ['Amara,Amara <a@x.co>', 'Bo,Bo <b@x.co>'],
+    ['Amara;Acme, Inc.;Amara <a@x.co>', 'Bo;Acme, Inc.;Bo <b@x.co>'],
+  ].map(
+    (rows): Example => [
+      `names with addresses in a column of a table: ${rows[0]}`,
+      lines(...rows),
+      { names: ['Amara', 'Bo'], emails: ['a@x.co', 'b@x.co'] },
+    ],
+  ),
+  [
+    'answers of which nobody has chosen some',
+    lines('Student,Email,Teacher,Parent', ',a@x.co,x,'),
+    { roles: ['teacher'] },
+  ],
   ...['Participant (optional)', 'Q2: Attendee'].map(
     (heading): Example => [
       `a word for who came with what is around it: ${heading}`,
