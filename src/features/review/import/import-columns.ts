@@ -259,7 +259,7 @@ export function recognizeColumns(table: Table, withStatus = true) {
       const isName = column.share((text) => /^\p{L}[\p{L}\p{M}.,'’ -]+$/u.test(text)) >= 0.8
       // "Toronto" beside "Amara Okafor"; "Lakeside School" beside "Amara".
       const whole = column.share((text) => text.includes(' ') && !headingOf(text))
-      return isName && isOfPeople(column) ? 1 + whole : 0
+      return isName && isOfPeople(column) ? (1 + whole) * column.filled : 0
     })
   const { firstName, lastName, ...columns } = found
   const { name = [] } = columns

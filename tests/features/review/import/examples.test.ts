@@ -1529,6 +1529,11 @@ const examples: readonly Example[] = [
     ],
   ),
   [
+    'names without headings, beside schools that not all have',
+    lines('a@x.co;;Amara Okafor', 'b@x.co;Oak School;Bo Lee'),
+    { names: ['Amara Okafor', 'Bo Lee'] },
+  ],
+  [
     'answers of which nobody has chosen some',
     lines('Student,Email,Teacher,Parent', ',a@x.co,x,'),
     { roles: ['teacher'] },
