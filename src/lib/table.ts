@@ -136,8 +136,8 @@ const trimmed = (cells: readonly string[]): readonly string[] => cells.map((cell
 
 const filledIn = (cells: readonly string[]): readonly string[] => trimmed(cells).filter(Boolean)
 
-/** `Okafor, Amara <amara@b.ca>;` as a line of its own is no row of two columns. */
-const lastFirst = /^[^@<,]+,[^@<,]+<[^<>@]+@[^<>@]+>[\s,;]*$/
+/** `Okafor, Amara <amara@b.ca>;` as a line of its own is no row of two columns; `Amara,Amara <…>` is. */
+const lastFirst = /^([^@<,;|\t]+),(?![^@<,]*\1)[^@<,;|\t]+<[^<>@]+@[^<>@]+>[\s,;]*$/
 
 /**
  * Where headings of which no word is known are: just above the first row of data, which is the last
@@ -165,8 +165,9 @@ export function readAddresses(text: string): Table | undefined {
   for (const line of text.split(/[\r\n]+/, mostRows + 1)) {
     const start = found.length
     // A mail program folds a long line: the next one goes on with white space, or with an address.
+    // So may a row of a table, below its headings.
     const isFolded = entry !== ''
-    if (isFolded && !/^[ \t<]/.test(line)) return undefined
+    if (isFolded && (!/^[ \t<]/.test(line) || entry.split(', ').length > 2)) return undefined
     const words = line.replace(/^\s*(?:[-–—*•·‣◦▪]|\d{1,4}[.)])\s+/, '')
     for (const [at, part] of words.split(/[,;|\t、；，،][,;|\t、；，،\s]*/, 3 * mostRows).entries()) {
       // A comma may be in a name: `Okafor, Amara <amara@b.ca>`.
@@ -176,8 +177,9 @@ export function readAddresses(text: string): Table | undefined {
       found.push(...(all.length > 1 && all.every((each) => addressIn(each) !== '') ? all : [entry]))
       entry = ''
     }
-    isSeveral ||= isFolded || words !== line || lastFirst.test(line)
-    isSeveral ||= found.slice(start).filter((each) => addressIn(each) !== '').length > 1
+    if (entry && /\S[\t|].*\S/.test(line)) return undefined
+    const addresses = found.slice(start).filter((each) => addressIn(each) !== '').length
+    isSeveral ||= addresses > (isFolded ? 0 : 1) || words !== line || lastFirst.test(line)
   }
   if (entry || !isSeveral) return undefined
   if (found.length > mostRows) throw new Error(tooManyRows)

@@ -64,7 +64,8 @@ const telling = Object.entries(words.questions).map(([field, [has = '', not]]) =
 const asking = new RegExp(`^(?:(?:${words.asking.replaceAll(', ', '|')}) )+`)
 
 /** `3. Name`, `fields.Name`, `Form 2 - Name`; `Name (required)`; what is on further lines. */
-const around = /^.*(?:[.:)]|\s[-–])\s*(?=\S)|\s?[([（［【][^()[\]]*[)\]）］】]:?$|[\r\n].*$/gsu
+const around =
+  /^(?:.*[.:]|.*\s[-–]|\p{L}{0,9} ?\d{1,3}\))\s*(?=\S)|\s?[([（［【][^()[\]]*[)\]）］】]:?$|[\r\n].*$/gsu
 
 /** Other people, and other addresses, than those of who asks. */
 const ofOthers = wordIn(words.others.people)
@@ -77,12 +78,13 @@ function headingOf(heading: string): readonly [Heading, number] | undefined {
   const isOther = ({ field, not }: (typeof telling)[number]) =>
     not?.test(text) || (field === 'email' && ofOthers.test(text))
   const toldIn = (asked: string) => telling.find((each) => each.has.test(asked) && !isOther(each))?.field
-  const [whole, told, inner] = [knownIn(text), toldIn(text), knownIn(bare)]
+  const [whole, told, bareTold, inner] = [knownIn(text), toldIn(text), toldIn(bare), knownIn(bare)]
   if (whole) return whole
   // What is around it may make it something else: `Name (First)`, `Parent 1: Name`.
-  const isSame =
-    (!told || told === toldIn(bare)) && !telling.some((each) => each.field === inner?.[0] && isOther(each))
-  return isSame && inner ? inner : told && [told, 50]
+  const isSame = !told || told === bareTold
+  if (inner && isSame && !telling.some((each) => each.field === inner[0] && isOther(each))) return inner
+  const field = told ?? bareTold
+  return field && [field, 50]
 }
 
 /** A heading such as `Email address (name@school.ca)`. */
@@ -215,13 +217,17 @@ export function recognizeColumns(table: Table, withStatus = true) {
       return jobTitle.test(column.text) ? 0 : rank / 100
     })
     // A form may give each answer a column, and mark the cells of who chose it, or repeat it there.
-    const isAnswer = ({ at, share }: (typeof all)[number]) => {
+    const isAnswer = ({ at, share, filled }: (typeof all)[number]) => {
       const value = readValue[field](table.headings[at] ?? '')
       const isIt = (cell: string) => readValue[field](cell) === value || isMark(cell)
-      return value !== undefined && (!taken.has(at) || found[field]?.[0] === at) && share(isIt) === 1
+      const isFree = !taken.has(at) || found[field]?.[0] === at
+      return value !== undefined && isFree && (filled === 0 || share(isIt) === 1)
     }
-    const answers = all.filter(isAnswer).map(({ at }) => at)
+    const columns = all.filter(isAnswer)
+    const answers = columns.map(({ at }) => at)
     if (found[field] ? !found[field].some((at) => answers.includes(at)) : answers.length < 2) continue
+    // What nobody has chosen is blank.
+    if (columns.every(({ filled }) => filled === 0)) continue
     isGuess ||= !found[field]
     found[field] = answers
     for (const at of answers) taken.add(at)
@@ -253,7 +259,7 @@ export function recognizeColumns(table: Table, withStatus = true) {
       const isName = column.share((text) => /^\p{L}[\p{L}\p{M}.,'’ -]+$/u.test(text)) >= 0.8
       // "Toronto" beside "Amara Okafor"; "Lakeside School" beside "Amara".
       const whole = column.share((text) => text.includes(' ') && !headingOf(text))
-      return isName && isOfPeople(column) ? 1 + whole : 0
+      return isName && isOfPeople(column) ? (1 + whole) * column.filled : 0
     })
   const { firstName, lastName, ...columns } = found
   const { name = [] } = columns

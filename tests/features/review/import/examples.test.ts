@@ -1512,6 +1512,40 @@ const examples: readonly Example[] = [
     { names: ['Amara', 'Bo'], emails: ['a@x.co', 'b@x.co'] },
   ],
   [
+    'a blank first cell before a tab in the first row',
+    lines('Note\tName\tEmail', '\tAmara\ta@x.co', 'Hi\tBo\tb@x.co'),
+    { names: ['Amara', 'Bo'], emails: ['a@x.co', 'b@x.co'] },
+  ],
+  ...[
+    ['Note\tEmail', '\tAmara <a@x.co>', 'Hi\tBo <b@x.co>'],
+    ['Note,School,Name,Email', ' ,Oak,Amara,Amara <a@x.co>', 'Hi,Elm,Bo,Bo <b@x.co>'],
+    ['Amara,Amara <a@x.co>', 'Bo,Bo <b@x.co>'],
+    ['Amara;Acme, Inc.;Amara <a@x.co>', 'Bo;Acme, Inc.;Bo <b@x.co>'],
+  ].map(
+    (rows): Example => [
+      `names with addresses in a column of a table: ${rows[0]}`,
+      lines(...rows),
+      { names: ['Amara', 'Bo'], emails: ['a@x.co', 'b@x.co'] },
+    ],
+  ),
+  [
+    'names without headings, beside schools that not all have',
+    lines('a@x.co;;Amara Okafor', 'b@x.co;Oak School;Bo Lee'),
+    { names: ['Amara Okafor', 'Bo Lee'] },
+  ],
+  [
+    'answers of which nobody has chosen some',
+    lines('Student,Email,Teacher,Parent', ',a@x.co,x,'),
+    { roles: ['teacher'] },
+  ],
+  ...['Participant (optional)', 'Q2: Attendee'].map(
+    (heading): Example => [
+      `a word for who came with what is around it: ${heading}`,
+      lines(`${heading},Email`, 'Amara Okafor,a@x.co', 'Bo Lee,b@x.co'),
+      { names: ['Amara Okafor', 'Bo Lee'] },
+    ],
+  ),
+  [
     'a quote at the beginning that never closes',
     lines('"Our waitlist', 'a@x.co', 'b@x.co'),
     { emails: ['a@x.co', 'b@x.co'] },
