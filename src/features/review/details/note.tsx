@@ -5,6 +5,7 @@ import type { InvitationRequest } from '@/domain/invitations/record'
 import { invitationStorage } from '@/domain/invitations/storage'
 import { clockWords, errorText, readDate, shortName } from '@/features/review/format'
 import { useInvitationNotes, useToday } from '@/features/review/use-invitations'
+import { attempt } from '@/lib/attempt'
 import { useListen, useTimeout } from '@/lib/listen'
 import { cut } from '@/lib/text'
 import { toast } from '@/lib/toast'
@@ -48,6 +49,9 @@ export function ReviewNote({ request }: { readonly request: InvitationRequest })
   const save = () => {
     if (isStored || isGone(request)) {
       unsaved.delete(key)
+      // Another tab may have written while words were typed here that are gone again.
+      const here = attempt(() => invitationNotes.textOf(request.id)) ?? text
+      if (isStored && here.trim() !== text.trim()) setWords({ text: here, base: here })
       return
     }
     try {

@@ -115,6 +115,17 @@ test('what another tab writes is shown where nothing is being written', async ()
   expect(note).toHaveValue('Called on Monday')
 })
 
+test('what another tab writes is shown when what was typed here meanwhile is gone again', async () => {
+  const note = await openNote()
+  await user.type(note, 'Words')
+  elsewhere('Theirs')
+  await later(100)
+  expect(note).toHaveValue('Words')
+  await user.clear(note)
+  await later(700)
+  expect(note).toHaveValue('Theirs')
+})
+
 test('a note that another tab emptied keeps all that is written here, and does not speak of two', async () => {
   const note = await openNote()
   await user.type(note, 'Called on Monday')
