@@ -457,6 +457,18 @@ test('in large text the header covers nothing that a link leads to', async ({ pa
   await expect.poll(isCovered).toBe(false)
 })
 
+test('in large text an open menu is above the page, and the sign-in fits the window', async ({ page }) => {
+  const client = await page.context().newCDPSession(page)
+  await client.send('Page.setFontSizes', { fontSizes: { standard: 24 } })
+  await page.setViewportSize({ width: 1024, height: 700 })
+  await visit(page, '/login')
+  await page.getByLabel('Username').focus()
+  await expect(page.getByRole('button', { name: 'Show password' })).toBeInViewport({ ratio: 1 })
+  await page.getByRole('button', { name: 'Platform' }).click()
+  await page.getByRole('link', { name: /^Institutions/ }).click({ position: { x: 20, y: 20 } })
+  await expect(page).toHaveURL('/coming-soon/platform_institutions')
+})
+
 test('on a touch screen a swipe on the words of a toast dismisses it, and no toast is held for ever', async ({
   browser,
   siteUrl,

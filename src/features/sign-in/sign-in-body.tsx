@@ -60,8 +60,11 @@ export function SignInBody() {
   const form = useSiteForm({ name: 'sign-in', schema, fields, sending })
   return (
     <div className={sheet}>
-      <span className="w-50 border-r-2 border-margin-line bg-sheet max-sm:hidden" aria-hidden="true" />
-      <FormFrame form={form} className="grid gap-6 px-6 py-7 sm:px-9 sm:py-9">
+      <span
+        className="absolute inset-y-0 left-0 w-50 border-r-2 border-margin-line bg-sheet @max-md:hidden"
+        aria-hidden="true"
+      />
+      <FormFrame form={form} className="grid gap-6 px-6 py-7 sm:px-9 sm:py-9 @md:ml-50">
         <FormFields
           form={form}
           summary={false}
@@ -101,8 +104,7 @@ export function SignInBody() {
   )
 }
 
-const sheet =
-  'sheet sm:grid sm:grid-cols-[auto_1fr] lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1'
+const sheet = '@container sheet relative lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1'
 
 /** The name says what a press does, and so what is shown now. */
 function ShowButton({ shown, onPress }: { readonly shown: boolean; readonly onPress: () => void }) {
@@ -121,19 +123,19 @@ const box =
   'peer size-6 cursor-pointer appearance-none rounded-sheet border-line border-field bg-ground ' +
   'forced-color-adjust-none checked:bg-ink'
 
-/** Place of an answer: below its field on phones, else in the margin. */
-const margin = 'top-5 -left-53 w-50 sm:absolute'
+/** Place of an answer: below its field where the sheet is narrow, else in the margin. */
+const margin = 'top-5 -left-53 w-50 @md:absolute'
 const asTyped = { literal: true, helpClass: margin, wide: true } as const
 
 /** The demo answer, with an arrow across the red line to its field. */
 function DemoAnswer({ label, answer }: { readonly label: string; readonly answer: string }) {
   return (
-    <span className="prose-note justify-items-start sm:grid">
+    <span className="prose-note justify-items-start @md:grid">
       <span>{label}</span>{' '}
       <code className="text-body leading-snug wrap-anywhere whitespace-pre-wrap not-italic" translate="no">
         {answer}
       </code>
-      <PenMark name="arrow" width={2.5} className="absolute -top-0.5 right-0.5 h-5 max-sm:hidden" />
+      <PenMark name="arrow" width={2.5} className="absolute -top-0.5 right-0.5 h-5 @max-md:hidden" />
     </span>
   )
 }
