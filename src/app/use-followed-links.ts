@@ -1,7 +1,7 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect } from 'react'
 import { createPath, useLocation, useNavigate } from 'react-router-dom'
 import { attempt } from '@/lib/attempt'
-import { stop, useListen } from '@/lib/listen'
+import { useListen } from '@/lib/listen'
 import { matchRoute } from '@/routes/match'
 
 /**
@@ -13,19 +13,11 @@ export function useFollowedLinks(): void {
   const location = useLocation()
   const { pathname } = location
   const current = createPath(location)
-  const followed = useRef(false)
 
-  // The next page is there at once: the rest of a double click would press what it has there.
-  const stopRest = (event: MouseEvent) => {
-    followed.current &&= event.detail > 1
-    if (followed.current) stop(event)
-  }
-  useListen('window', 'click', stopRest, { capture: true })
   useListen('document', 'click', (event) => {
     const place = placeAsked(event)
     if (!place) return
     event.preventDefault()
-    followed.current = true
     closeModalDialogs()
     void navigate(place, { replace: place === current })
     if (place === current) scrollToFragment(window.location.hash)
@@ -34,14 +26,7 @@ export function useFollowedLinks(): void {
   // An open dialog belongs to the page below it. It closes when the next page is requested: when
   // that page arrives, another dialog may be open.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page.
-  useLayoutEffect(
-    () => () => {
-      closeModalDialogs()
-      // A button can lead to the next page, too, as Logout does.
-      followed.current = true
-    },
-    [pathname],
-  )
+  useLayoutEffect(() => closeModalDialogs, [pathname])
 }
 
 function closeModalDialogs(): void {

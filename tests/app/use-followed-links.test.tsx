@@ -2,10 +2,12 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { BrowserRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { useFollowedLinks } from '@/app/use-followed-links'
+import { useSecondPress } from '@/lib/listen'
 
 function Place() {
   const { pathname, search, hash } = useLocation()
   useFollowedLinks()
+  useSecondPress()
   return <output>{`${useNavigationType()} ${pathname}${search}${hash}`}</output>
 }
 
@@ -26,6 +28,7 @@ function click(link: string, init: MouseEventInit = {}): boolean {
   }
   addEventListener('click', listen)
   const target = document.querySelector('p b') ?? document.querySelector('p a')
+  if (target) fireEvent.mouseDown(target, init)
   target?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, button: 0, ...init }))
   removeEventListener('click', listen)
   return taken
@@ -90,23 +93,31 @@ const leave = () => {
       <Leave />
     </BrowserRouter>,
   )
-  fireEvent.click(screen.getByText('Leave'), { detail: 1 })
+  const button = screen.getByText('Leave')
+  fireEvent.mouseDown(button, { detail: 1 })
+  fireEvent.click(button, { detail: 1 })
 }
 
 test.each([
   ['link', () => click('<a href="/pricing">x</a>', { detail: 1 })],
   ['button', leave],
 ])('the rest of a double click presses nothing of the page that a %s led to', async (_, lead) => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 40, 40))
   lead()
   expect(await screen.findByText('PUSH /pricing')).toBeInTheDocument()
   const hear = vi.fn()
   document.body.insertAdjacentHTML('beforeend', '<button>Ask</button>')
   const button = screen.getByText('Ask')
   button.addEventListener('click', hear)
-  const press = (detail: number) => fireEvent.click(button, { detail })
+  const press = (detail: number) => {
+    fireEvent.mouseDown(button, { detail })
+    return fireEvent.click(button, { detail })
+  }
   // What a press does by itself, such as opening a dialog, is left out, too.
   expect([press(2), press(3)]).toEqual([false, false])
   expect(hear).not.toHaveBeenCalled()
+  vi.restoreAllMocks()
+  await new Promise((later) => setTimeout(later, 500)) // Sooner it is the same gesture.
   expect([press(1), press(2)]).toEqual([true, true])
   expect(hear).toHaveBeenCalledTimes(2)
 })
