@@ -31,13 +31,5 @@ export const clockTime = (date: Date): string =>
 /** The day `2025-07-09` at noon here: the same day in every time zone. */
 export const dayOf = (iso: string): Date => new Date(`${iso}T12:00`)
 
-/** Whether a moment of ISO 8601 with its zone is on a real day; undefined for any other text. */
-export function isMoment(text: string): boolean | undefined {
-  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)T[\d:.]+(?:Z|[+-]\d\d:?\d\d)$/.exec(text) ?? []
-  if (!year) return undefined
-  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
-  return date.getUTCDate() === Number(day) && !Number.isNaN(Date.parse(text))
-}
-
 /** `10,000` */
 export const thousands = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',')

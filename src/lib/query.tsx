@@ -4,7 +4,6 @@ import {
   QueryClient,
   QueryClientProvider,
   type UseMutationOptions,
-  useIsMutating,
   useMutation,
   useMutationState,
 } from '@tanstack/react-query'
@@ -27,8 +26,10 @@ const client = new QueryClient({
 })
 
 /** True while a mutation of one of these keys goes on, whichever screen began it. */
-export const useIsSending = (keys: readonly string[]): boolean =>
-  useIsMutating({ predicate: ({ options }) => keys.includes(String(options.mutationKey)) }, client) > 0
+export function useIsSending(keys: readonly string[]): boolean {
+  const predicate = ({ options }: Mutation) => keys.includes(String(options.mutationKey))
+  return useMutationState({ filters: { status: 'pending', predicate } }, client).length > 0
+}
 
 /** For tests, which share the client. */
 export const forgetMutations = (): void => client.getMutationCache().clear()

@@ -1,5 +1,4 @@
 import { attempt } from '@/lib/attempt'
-import { isMoment } from '@/lib/dates'
 import { asAscii } from '@/lib/email-address'
 import { address, optionalText, requiredText, z } from '@/lib/zod'
 import { type Answer, givenAnswers, mapAnswers } from './answers'
@@ -44,6 +43,14 @@ const notAFile = 'This is not a request file.'
 const noId = 'The request has no usable id.'
 const noDate = 'The request has no date of submission.'
 const isId = (text: string) => text.trim() !== '' && text.length <= 64
+/** Whether a moment of ISO 8601 with its zone is on a real day; undefined for any other text. */
+export function isMoment(text: string): boolean | undefined {
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)T[\d:.]+(?:Z|[+-]\d\d:?\d\d)$/.exec(text) ?? []
+  if (!year) return undefined
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
+  return date.getUTCDate() === Number(day) && !Number.isNaN(Date.parse(text))
+}
+
 const isDate = (text: string) => isMoment(text) === true
 
 const fileSchema = z.object(
