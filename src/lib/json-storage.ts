@@ -62,9 +62,6 @@ export function putOrShorter<T>(text: string, put: (text: string) => T): T {
   }
 }
 
-/** How long a JSON text is without its escapes. */
-export const shortestLength = (text: string): number => text.replace(/\\u[\da-f]{4}/g, ' ').length
-
 export type TextStorage = ReturnType<typeof createTextStorage>
 
 /** Throws only StorageError. `open` runs at every call: where storage is blocked it throws. */
