@@ -29,7 +29,7 @@ type DateOptions = {
 
 /** True for dates, days of a spreadsheet's calendar, and seconds or milliseconds since 1970. */
 export const looksLikeDate = (cell: string): boolean =>
-  partsOf(cell) !== undefined || /^(?:\d{5}(?:[.,]\d+)?|\d{10}|\d{13})$/.test(cell.trim())
+  partsOf(cell) !== undefined || /^(?:\d{5}(?:[.,]\d+)?|\d{10}(?:\.\d+)?|\d{13})$/.test(cell.trim())
 
 /** Whether the date is on the weekday that is written beside it. */
 const isOn = ({ weekday, year, month, date }: Parts, dayFirst: boolean): boolean =>
@@ -46,10 +46,12 @@ export function readDateColumn(cells: readonly string[], options: DateOptions): 
   const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '')
   const isEach = (pattern: RegExp) => filled.length > 0 && filled.every((cell) => pattern.test(cell))
   const isSerial = isEach(/^[2-6]\d{4}(?:[.,]\d+)?$/)
-  const unit = isEach(/^1\d{12}$/) ? 1 : isEach(/^1\d{9}$/) ? 1000 : 0
+  const unit = isEach(/^1\d{12}$/) ? 1 : isEach(/^1\d{9}(?:\.\d+)?$/) ? 1000 : 0
   /** Of a number, the milliseconds since 1970: day 25,569 of a spreadsheet's calendar. */
   const numberIn = (cell: string) =>
-    unit ? Number(cell) * unit : Math.round((Number(cell.replace(',', '.')) - 25_569) * 86_400) * 1000
+    unit
+      ? Math.floor(Number(cell) * unit)
+      : Math.round((Number(cell.replace(',', '.')) - 25_569) * 86_400) * 1000
   const timeIn = (cell: string): Time | undefined => {
     if (isSerial && !/[.,]/.test(cell)) return noon
     if (isSerial || unit)

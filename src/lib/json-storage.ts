@@ -52,18 +52,15 @@ export const storedJson = (value: unknown): string => atob(btoa(escapedJson(valu
 export const isFull = (error: unknown) => error instanceof StorageError && error.kind === 'quota'
 
 /** Stores a JSON text; without its escapes, where only that fits: another script has many. */
-export function putOrShorter<T>(text: string, put: (text: string) => T): T {
+export function putOrShorter(text: string, put: (text: string) => void): void {
   try {
-    return put(text)
+    put(text)
   } catch (error) {
-    const plain = attempt(() => JSON.stringify(JSON.parse(text)))
-    if (!isFull(error) || plain === undefined || plain.length >= text.length) throw error
-    return put(plain)
+    const plain = JSON.stringify(JSON.parse(text))
+    if (!isFull(error) || plain.length === text.length) throw error
+    put(plain)
   }
 }
-
-/** How long a JSON text is without its escapes. */
-export const shortestLength = (text: string): number => text.replace(/\\u[\da-f]{4}/g, ' ').length
 
 export type TextStorage = ReturnType<typeof createTextStorage>
 

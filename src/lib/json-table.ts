@@ -120,11 +120,14 @@ function mailIn(list: readonly unknown[], owner: Fields): unknown {
   return found.length > 0 ? found : list
 }
 
+/** The name of a list of one person's addresses. */
+const isMail = /mail/i
+
 /** An object's fields, also those that a list in it names. */
 const fieldsIn = (value: Fields, of = ''): readonly Field[] =>
   Object.entries(value).flatMap(([name, each]) => {
-    const isMail = Array.isArray(each) && /mail/i.test(name)
-    return namedIn(each, name) ?? { of, name, each: isMail ? mailIn(each, value) : each }
+    const held = Array.isArray(each) && isMail.test(name) ? mailIn(each, value) : each
+    return namedIn(each, name) ?? { of, name, each: held }
   })
 
 /** The members that hold the address among other fields: `{"node": {…}}`. */
@@ -212,6 +215,15 @@ export type Group = { readonly key?: string; readonly values: readonly unknown[]
 type People = { readonly rank: number; readonly groups: readonly Group[] }
 const nobody: People = { rank: 0, groups: [] }
 
+/** Whether a list in it holds several people, such as the students of a class without an address. */
+const isGroup = (value: unknown): boolean =>
+  isObject(value) &&
+  !fieldsIn(value).some(({ each }) => !Array.isArray(each) && isAddress(each)) &&
+  fieldsIn(value).some(
+    ({ name, each }) =>
+      Array.isArray(each) && !isMail.test(name) && each.slice(0, 100).filter(holdsAddress).length > 1,
+  )
+
 /**
  * The people in a value. Arrays beside each other go together. Objects by key, as Firebase keeps
  * them, are a list, too. Of both in one object those count who are more, or who are in arrays.
@@ -219,8 +231,9 @@ const nobody: People = { rank: 0, groups: [] }
 export function peopleIn(value: unknown, depth = 5): People {
   if (typeof value !== 'object' || value === null || depth === 0) return nobody
   if (Array.isArray(value)) {
-    const count = value.slice(0, 1000).filter(holdsAddress).length
-    if (count > 0) return { rank: count + 0.5, groups: [{ values: value }] }
+    const first = value.slice(0, 1000)
+    const count = first.filter(holdsAddress).length
+    if (count > 0 && !first.some(isGroup)) return { rank: count + 0.5, groups: [{ values: value }] }
     if (value.length > mostRows) return nobody
   }
   const rows = isObject(value) ? rowsOf(value) : undefined

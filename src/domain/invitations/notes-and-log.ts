@@ -5,7 +5,6 @@ import {
   createStorageEvents,
   createTextStorage,
   putOrShorter,
-  shortestLength,
   storedJson,
 } from '@/lib/json-storage'
 import { auditPrefix, listKey, notePrefix } from './record'
@@ -148,7 +147,7 @@ export function createInvitationMeter(env: BrowserEnv = browserEnv) {
       const texts = new Map(entries())
       const used = [...texts].reduce((sum, [key, text]) => sum + key.length + text.length, 0)
       const stored = texts.get(listKey) ?? ''
-      const list = shortestLength(stored)
+      const list = stored.replace(/\\u[\da-f]{4}/g, ' ').length
       const [spare, nearlyFull] = [stored.length - list, used >= quota * 0.8]
       return { used, list, spare, quota, nearlyFull, lastBackup: texts.get(backupKey) }
     },

@@ -181,14 +181,15 @@ export function createInvitationStorage(env: BrowserEnv = browserEnv) {
         const copies = [...before].filter(([key]) => isCopyKey(key))
         // A backup may hold other keys, of a later version or of another program.
         const restored = [...texts].filter(([key]) => isRequestKey(key))
-        const after = putOrShorter(texts.get(listKey) ?? '', (text) =>
-          copyAside(storage, current(), env.now(), (copy) => {
-            const list = text ? [[listKey, text] as const] : []
-            const all = new Map([...restored, ...list, ...copies, ...copy])
+        let after: StoredTexts = before
+        putOrShorter(texts.get(listKey) || '[]', (list) => {
+          const wanted = restored.map(([key, text]) => [key, key === listKey ? list : text] as const)
+          after = copyAside(storage, current(), env.now(), (copy) => {
+            const all = new Map([...wanted, ...copies, ...copy])
             replaceTexts(storage, before, all, listKey)
             return all
-          }),
-        )
+          })
+        })
         return () =>
           changing(() => {
             const isUnchanged = isSame(textsOf(storage, isRequestKey), after)

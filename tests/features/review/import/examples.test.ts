@@ -1502,6 +1502,12 @@ const examples: readonly Example[] = [
     { days: ['Jul 14 2025', 'Jul 15 2025'] },
   ],
   [
+    'seconds with a fraction, as programs keep them',
+    '[{"Username":"u","Attributes":[{"Name":"email","Value":"a@x.co"},{"Name":"name","Value":"Amara"}],' +
+      '"UserCreateDate":1752487200.5}]',
+    { names: ['Amara'], dates: ['2025-07-14T10:00:00.500Z'] },
+  ],
+  [
     'the path of a document, which is no name',
     '[{"name":"projects/p/documents/c/1","fields":{"Email":"a@x.co","Nombre completo":"Amara Okafor"}}]',
     { names: ['Amara Okafor'] },

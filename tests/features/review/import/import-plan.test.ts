@@ -779,6 +779,15 @@ test.each([
   for (const { request } of fresh) expect(request).toMatchObject({ ...all, submittedAt: joined })
 })
 
+test.each([
+  ['addresses', [['a@x.example', 'b@x.example'], ['c@x.example']]],
+  ['objects', [[{ id: 1, email: 'a@x.example' }], [b, c].map((each, id) => ({ id, email: each?.email }))]],
+])('everyone in groups of people comes in, also alone in a group: %s', async (_, lists) => {
+  const { fresh, left } = await plan(JSON.stringify({ groups: lists.map((list) => ({ name: '5A', list })) }))
+  expect(left).toEqual([])
+  expect(fresh.map(({ request }) => request.email)).toEqual(['a@x.example', 'b@x.example', 'c@x.example'])
+})
+
 test('the name of each list in a JSON file is a column', async () => {
   const file = await read(JSON.stringify({ schools: { Oak: [a], Elm: [b, c] } }))
   expect(file.headings).toEqual(['name', 'email', 'list'])
