@@ -151,8 +151,8 @@ export function createInvitationStorage(env: BrowserEnv = browserEnv) {
     },
 
     /**
-     * Makes the changes whose `from` is in the list, in one write; the others are `refused`. Another
-     * tab may be waited for: `isWanted` is asked when that is over.
+     * Makes the changes whose `from` is in the list, in one write; the others are `refused`.
+     * Another tab may be waited for: `isWanted` is asked when that is over.
      */
     change: (
       changes: readonly InvitationChange[],

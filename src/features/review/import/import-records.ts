@@ -71,7 +71,7 @@ function problemOf(request: InvitationRequest, isBackup: boolean): string | unde
   return isoOf(updatedAt) === undefined ? 'its date of decision cannot be read' : undefined
 }
 
-/** The value with its address as the form takes it: `Ann Lee <ann@a.example>` is an address, too. */
+/** The value with its address as the form takes it, which cleans `Ann Lee <ann@a.example>`. */
 function withCleanAddress(value: unknown): unknown {
   if (!isObject(value) || typeof value.email !== 'string') return value
   const email = cleanAddress(value.email)
