@@ -215,7 +215,7 @@ export type Group = { readonly key?: string; readonly values: readonly unknown[]
 type People = { readonly rank: number; readonly groups: readonly Group[] }
 const nobody: People = { rank: 0, groups: [] }
 
-/** Whether a list in it holds several people, such as the students of a class without an address. */
+/** Whether a list in it holds several people: the students of a class that has no address. */
 const isGroup = (value: unknown): boolean =>
   isObject(value) &&
   !fieldsIn(value).some(({ each }) => !Array.isArray(each) && isAddress(each)) &&

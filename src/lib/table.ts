@@ -136,7 +136,7 @@ const trimmed = (cells: readonly string[]): readonly string[] => cells.map((cell
 
 const filledIn = (cells: readonly string[]): readonly string[] => trimmed(cells).filter(Boolean)
 
-/** `Okafor, Amara <amara@b.ca>;` as a line of its own is no row of two columns; `Amara,Amara <…>` is. */
+/** `Okafor, Amara <amara@b.ca>;` on its own line is no row of two columns; `Amara,Amara <…>` is. */
 const lastFirst = /^([^@<,;|\t]+),(?![^@<,]*\1)[^@<,;|\t]+<[^<>@]+@[^<>@]+>[\s,;]*$/
 
 /**
