@@ -62,7 +62,7 @@ export function FeedbackForm() {
       </h3>
       <div className="dlg-intro field-full m-0!">
         <DraftNote form={form}>
-          <p>What is typed is kept in this tab.</p>
+          <span>What is typed is kept in this tab.</span>
         </DraftNote>
       </div>
       <FormFields form={form} />

@@ -22,7 +22,7 @@ export const isEmailAddress = (text: string): boolean =>
  * hyphens, places of pictures. No white space.
  */
 const invisible =
-  /[\p{Default_Ignorable_Code_Point}\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\ufff9-\ufffc]|[^\P{Cc}\t-\r]/gu
+  /[\p{Default_Ignorable_Code_Point}\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\ufff9-\ufffc]|[^\P{Cc}\t-\r\x1c-\x1f\x85]/gu
 
 /** The text without what nobody sees, in ASCII's own signs, and with a link as its address. */
 const plainText = (text: string): string =>
@@ -56,11 +56,12 @@ export function addressesIn(text: string): readonly string[] {
 /** True when a text for one address holds two different ones. */
 export const holdsSeveralAddresses = (text: string): boolean => addressesIn(text).length > 1
 
-/** An address with the signs after it, or in quotation marks. */
+/** An address without the signs after it, or the quotation marks around it. */
 const bare = (text: string): string => {
-  const [end = ''] = /[.!?…'’*]*$/.exec(text) ?? []
-  const start = text.slice(0, text.length - end.length)
-  return /['’*]/.test(end) ? start.replace(/^['‘*]+/, '') : start
+  let end = text.length
+  while (end > 0 && ".!?…'’*".includes(text.charAt(end - 1))) end -= 1
+  const start = text.slice(0, end)
+  return /['’*]/.test(text.slice(end)) ? start.replace(/^['‘*]+/, '') : start
 }
 
 /** A single letter at the end is a torn ending: there is no such domain. */

@@ -110,7 +110,7 @@ function namedIn(list: unknown, of: string): readonly Field[] | undefined {
 /** Of objects that hold addresses, the address; of several, the one that is called primary. */
 function mailIn(list: readonly unknown[], owner: Fields): unknown {
   const isFirst = (name: string) => /primary/i.test(name)
-  const firstId = Object.entries(owner).find(([name]) => isFirst(name))?.[1]
+  const firstId = Object.entries(owner).find(([name]) => isFirst(name) && isMail.test(name))?.[1]
   const isPrimary = (each: Fields) =>
     (each.id && each.id === firstId) ||
     Object.entries(each).some(([name, is]) => isFirst(name) && is === true)
@@ -215,10 +215,13 @@ export type Group = { readonly key?: string; readonly values: readonly unknown[]
 type People = { readonly rank: number; readonly groups: readonly Group[] }
 const nobody: People = { rank: 0, groups: [] }
 
+const hasOwnAddress = (value: unknown): boolean =>
+  isObject(value) && fieldsIn(value).some(({ each }) => !Array.isArray(each) && isAddress(each))
+
 /** Whether a list in it holds several people: the students of a class that has no address. */
 const isGroup = (value: unknown): boolean =>
   isObject(value) &&
-  !fieldsIn(value).some(({ each }) => !Array.isArray(each) && isAddress(each)) &&
+  !hasOwnAddress(value) &&
   fieldsIn(value).some(
     ({ name, each }) =>
       Array.isArray(each) && !isMail.test(name) && each.slice(0, 100).filter(holdsAddress).length > 1,
@@ -233,7 +236,9 @@ export function peopleIn(value: unknown, depth = 5): People {
   if (Array.isArray(value)) {
     const first = value.slice(0, 1000)
     const count = first.filter(holdsAddress).length
-    if (count > 0 && !first.some(isGroup)) return { rank: count + 0.5, groups: [{ values: value }] }
+    // Of people with parents, one may have no address of their own.
+    const areGroups = first.some(isGroup) && !first.some(hasOwnAddress)
+    if (count > 0 && !areGroups) return { rank: count + 0.5, groups: [{ values: value }] }
     if (value.length > mostRows) return nobody
   }
   const rows = isObject(value) ? rowsOf(value) : undefined

@@ -105,7 +105,8 @@ type Press = {
 export function useSecondPress(): void {
   const press = useRef<Press>(undefined)
   const lastKey = useRef<Pick<KeyboardEvent, 'key' | 'target' | 'timeStamp'>>(undefined)
-  const onMouseDown = ({ target, detail, clientX: x, clientY: y, timeStamp: at }: MouseEvent) => {
+  const onMouseDown = (event: MouseEvent) => {
+    const { target, detail, clientX: x, clientY: y, timeStamp: at } = event
     if (!(target instanceof Element)) return
     // A press into a field of text removes nothing; the page may scroll before the next press.
     if (target.matches('textarea, input:not([type=checkbox], [type=radio])')) {
@@ -117,10 +118,11 @@ export function useSecondPress(): void {
     const last = press.current
     // A slow double click, by the system's setting or on a busy machine, is one all the same.
     const isSoon = last && (detail > 1 || at - last.at < gestureMs)
-    press.current =
-      isSoon && control !== last.control && isInPlace(control, x, y, last)
-        ? { ...last, at, goesOn: true }
-        : { control, box: pressed?.getBoundingClientRect(), x, y, at, goesOn: false }
+    const isRest = isSoon && control !== last.control && isInPlace(control, x, y, last)
+    press.current = isRest
+      ? { ...last, at, goesOn: true }
+      : { control, box: pressed?.getBoundingClientRect(), x, y, at, goesOn: false }
+    if (isRest) event.preventDefault() // It would take the focus from where the first press led.
   }
   const onClick = (event: MouseEvent) => {
     // A key's click has no place.
@@ -143,9 +145,14 @@ export function useSecondPress(): void {
   useListen('window', 'keydown', onKeyDown, { capture: true })
 }
 
+/** How far apart two presses of a double click may be, by the systems' settings. */
+const shakyPx = 6
+
 /** Whether a press on a control is where the last one was. Much ground is beside every control. */
 const isInPlace = (control: Element, x: number, y: number, last: Press): boolean =>
-  last.box ? isInside(last.box, x, y) : isInside(control.getBoundingClientRect(), last.x, last.y)
+  last.box
+    ? isInside(last.box, x, y) || Math.hypot(x - last.x, y - last.y) < shakyPx
+    : isInside(control.getBoundingClientRect(), last.x, last.y)
 
 const isInside = ({ left, right, top, bottom }: DOMRect, x: number, y: number): boolean =>
   x >= left && x < right && y >= top && y < bottom

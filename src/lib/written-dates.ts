@@ -50,11 +50,13 @@ const monthNames = lazily(() => {
 })
 /** From Sunday. Two maps: "mar" is March, and in Spanish also Tuesday. */
 const week = Array.from({ length: 7 }, (_, at) => new Date(2025, 5, at + 1))
-/** NaN where two languages have one name for two days. */
+/** NaN where two languages have one name for two days, but German "So" stays Sunday. */
 const weekdayNames = lazily(() => {
   const names = new Map<string, number>()
-  for (const [name, at] of namesOf(languages, 'weekday', week))
-    names.set(name, (names.get(name) ?? at) === at ? at : Number.NaN)
+  for (const [name, at] of namesOf(languages, 'weekday', week)) {
+    const known = names.get(name) ?? at
+    names.set(name, known === at || name === 'so' ? known : Number.NaN)
+  }
   return names
 })
 

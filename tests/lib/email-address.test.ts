@@ -36,7 +36,7 @@ const invisible = [
   // Also an Arabic letter mark, and the signs that choose a glyph.
   ...['\u061c', '\u034f', '\ufe0e', '\ufe0f'],
   // And the place of a picture, which dictation leaves; a blank of braille; control characters.
-  ...['\ufffc', '\ufff9', '\u2800', '\u0007', '\u0085', '\u007f'],
+  ...['\ufffc', '\ufff9', '\u2800', '\u0007', '\u0086', '\u007f'],
 ]
 
 test.each([
@@ -161,3 +161,12 @@ test.each(['Jane Doe', 'Jane jane@school.ca', 'school.ca.', 'a@b@c', '', 'Jane <
     expect(cleanAddress(text)).toBe(text)
   },
 )
+
+test.each(['sam@b.ca\u0085Sam', 'sam@b.ca\u001dSam'])('a sign that separates joins no words: %j', (text) => {
+  expect(cleanAddress(text)).not.toBe('sam@b.caSam')
+})
+
+test('signs without end are read in time', () => {
+  for (const sign of ['.', '’', '*'])
+    expect(holdsSeveralAddresses(`${sign.repeat(200_000)}a@b.co`)).toBe(false)
+})

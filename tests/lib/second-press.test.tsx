@@ -50,6 +50,22 @@ test.each([
   vi.restoreAllMocks()
 })
 
+test('the rest of a gesture takes no focus, and a shaky hand is one hand', () => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 21, 40))
+  pressed.mockClear()
+  const { container } = render(<Area />)
+  press(1, 1000)
+  const down = new MouseEvent('mousedown', {
+    bubbles: true,
+    cancelable: true,
+    clientX: 24,
+    clientY: 20,
+    detail: 2,
+  })
+  expect(fireEvent(container, down)).toBe(false)
+  vi.restoreAllMocks()
+})
+
 test('however slow a triple click is, its third press is none on what slid under the pointer', () => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 40, 40))
   pressed.mockClear()

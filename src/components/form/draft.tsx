@@ -146,7 +146,7 @@ type DraftNoteProps = {
   readonly form: Pick<SiteForm, 'draft' | 'busy' | 'startOver' | 'focusFirst'>
   /** Id for `aria-describedby`, where a dialog is described by this line. */
   readonly id?: string | undefined
-  /** What the line says otherwise. */
+  /** What the line says otherwise; it stands in a paragraph. */
   readonly children?: ReactNode
 }
 

@@ -39,6 +39,8 @@ export type CheckedRequest = z.output<typeof requestSchema>
 const format = 'sidenote-request'
 const version = 1
 
+const dayMs = 24 * 60 * 60_000
+
 const notAFile = 'This is not a request file.'
 const noId = 'The request has no usable id.'
 const noDate = 'The request has no date of submission.'
@@ -85,10 +87,8 @@ export function requestFile(request: InvitationRequest): { readonly name: string
  */
 export function parseRequestFile(text: string): InvitationRequest {
   // A reply quotes each line, and a mail program indents by no-break spaces.
-  const plain = text.replace(/^[> ]*> ?/gm, '').replaceAll('\u00a0', ' ')
-  const json = plain.slice(plain.indexOf('{'), plain.lastIndexOf('}') + 1)
-  // JSON strings hold no line breaks: each is white space, or a mail program's instead of a space.
-  const { data, error } = fileSchema.safeParse(parse(json) ?? parse(json.replace(/ ?\r?\n/g, ' ')))
+  const plain = () => text.replace(/^[> ]*> ?/gm, '').replaceAll('\u00a0', ' ')
+  const { data, error } = fileSchema.safeParse(jsonIn(text) ?? jsonIn(plain()))
   if (error) {
     const { path: [part, field = 'request'] = [], message = notAFile } = error.issues[0] ?? {}
     const isAnswer = part === 'request' && field !== 'id' && field !== 'submittedAt'
@@ -96,11 +96,18 @@ export function parseRequestFile(text: string): InvitationRequest {
     throw new Error(isAnswer ? incomplete : message)
   }
   const { id, submittedAt, ...input } = data.request
-  // The clock of the sender may be wrong: of another year, the request would always be the newest.
-  return createRequest(id, input, new Date(Math.min(Date.parse(submittedAt), Date.now())))
+  // The sender's clock may be wrong: of another year, the request would always be the newest. A
+  // second copy of the file, read on the same day, is the same request.
+  const [sent, today] = [Date.parse(submittedAt), Math.floor(Date.now() / dayMs) * dayMs]
+  return createRequest(id, input, new Date(sent > today + 2 * dayMs ? today : sent))
 }
 
-const parse = (text: string): unknown => attempt(() => JSON.parse(text))
+/** JSON strings hold no line breaks: each is white space, or a mail program's for a space. */
+function jsonIn(text: string): unknown {
+  const json = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)
+  const parse = (text: string): unknown => attempt(() => JSON.parse(text))
+  return parse(json) ?? parse(json.replace(/ ?\r?\n/g, ' '))
+}
 
 /** '-amara-okafor'; empty for a name without Latin letters or digits. */
 function slug(name: string): string {

@@ -49,7 +49,7 @@ export function RegisterBody({ onSubmit }: RegisterFormProps) {
   return (
     <FormFrame form={form} labelledBy="register" className={sheet}>
       <ProviderButtons />
-      <div className={form.draft.restored ? 'dlg-intro field-full m-0!' : 'sr-only'}>
+      <div className={form.draft.restored || form.draft.putBack ? 'dlg-intro field-full m-0!' : 'sr-only'}>
         <DraftNote form={form} />
       </div>
       <FormFields form={form}>

@@ -49,7 +49,7 @@ export default function ApiDocsPage() {
               </RequestAccessButton>
               <LinkArrow href={href('pricing')}>View Pricing</LinkArrow>
             </p>
-            <p className="mt-2 text-note text-muted">Keys come with an invitation to the free beta.</p>
+            <p className="mt-2 text-note text-muted">Keys come with a free beta invitation.</p>
           </>
         }
         split="5/7"

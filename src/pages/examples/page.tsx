@@ -28,7 +28,7 @@ output you should see. Python needs the requests package.`}
             <Button href={href('register')} small>
               Get API Key
             </Button>
-            <p className="mt-2 text-note text-muted">Keys come with an invitation to the free beta.</p>
+            <p className="mt-2 text-note text-muted">Keys come with a free beta invitation.</p>
           </>
         }
         split="5/7"

@@ -28,7 +28,7 @@ export default function SdksPage() {
               </Button>
               <LinkArrow href={href('community')}>Developer community</LinkArrow>
             </p>
-            <p className="mt-2 text-note text-muted">Keys come with an invitation to the free beta.</p>
+            <p className="mt-2 text-note text-muted">Keys come with a free beta invitation.</p>
           </>
         }
         split="5/7"

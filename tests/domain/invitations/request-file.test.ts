@@ -71,11 +71,18 @@ test('a file says why it is refused: its version, a field that the form would no
     expect(() => parseRequestFile(fileWith({ submittedAt })), submittedAt).toThrow(/date/)
 })
 
-test('a request from the future, by the clock of its sender, was submitted now', () => {
+test('a request from another year, by the clock of its sender, was submitted today', () => {
   vi.useFakeTimers({ now: new Date('2025-07-16T14:00:00.000Z') })
   onTestFinished(() => void vi.useRealTimers())
   const { submittedAt } = parseRequestFile(fileWith({ submittedAt: '2125-07-14T10:00:00Z' }))
-  expect(submittedAt).toBe('2025-07-16T14:00:00.000Z')
+  expect(submittedAt).toBe('2025-07-16T00:00:00.000Z')
+  const ahead = '2025-07-16T15:00:00.000Z' // By an hour: a second copy of the file is the same request.
+  expect(parseRequestFile(fileWith({ submittedAt: ahead })).submittedAt).toBe(ahead)
+})
+
+test('the words of a file that nobody quoted stay as they are', () => {
+  const message = 'Grades\u00a0>= 3 and\n> 2, please'
+  expect(parseRequestFile(fileWith({ message })).message).toBe(message)
 })
 
 test('a file with a byte order mark and without an organization is read', () => {

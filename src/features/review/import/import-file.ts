@@ -191,22 +191,25 @@ async function readJson(text: string): Promise<Content | undefined> {
     const sent = [parseRequestFile(text)]
     return { ...sortOut(sent, tableOf(sent), false), kind: 'request', type: 'Emailed request' }
   }
-  const value = parseJson(text) ?? attempt(() => parseJson(jsonAmongWords(text)))
+  const among = attempt(() => parseJson(jsonAmongWords(text)))
+  // Lines with a value each and words around each are a table.
+  const isWhole = !(Array.isArray(among) && among.includes(undefined))
+  const value = parseJson(text) ?? (isWhole ? among : undefined)
   if (value === undefined) return undefined
-  const stored = text.includes(`"${listKey}"`) ? storedIn(value) : []
-  const entries = stored.length > 0 ? Object.fromEntries(stored) : isObject(value) ? value : {}
+  const entries = isObject(value) ? value : {}
   if (entries.format === backupFormat) return readBackup(entries)
-  const { [listKey]: list } = entries
   // A browser's storage holds fewer texts.
-  const texts = Object.entries(entries)
+  const own = Object.entries(entries)
     .slice(0, 2 * mostRows)
     .filter(isTextEntry)
-  const notes = isObject(value) || stored.length > 0 ? readNotes(texts) : undefined
-  if (typeof list === 'string') return readList([{ values: parseValues(list).values }], notes)
+  const stored = text.includes(`"${listKey}"`) ? [...own, ...storedIn(value)] : own
+  const notes = isObject(value) || stored.length > 0 ? readNotes(stored) : undefined
+  const lists = stored.flatMap(([name, list]) => (name === listKey ? [parseValues(list)] : []))
+  if (lists.length > 0) return readList(lists, notes)
   const { groups } = peopleIn(value)
   if (groups.length > 0) return readList(groups, notes)
-  const lists = [value, ...Object.values(entries)].filter(Array.isArray)
-  const values = lists.find(({ length }) => length > 0) ?? lists[0]
+  const arrays = [value, ...Object.values(entries)].filter(Array.isArray)
+  const values = arrays.find(({ length }) => length > 0) ?? arrays[0]
   if (values) return readList([{ values }], notes)
   // The only line of a file with one object a line.
   if (holdsAddress(value)) return readList([{ values: [value] }], notes)

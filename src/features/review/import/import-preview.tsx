@@ -180,7 +180,7 @@ export function ImportPreview(props: ImportPreviewProps) {
         </Button>
         <span className="text-note text-muted lg:ml-auto">
           {canReplace
-            ? 'Replacing removes everything here and brings the backup with its notes, whatever is chosen above. You can undo it until something else changes.'
+            ? 'Replacing removes the list and the notes here and brings those of the backup, whatever is chosen above. You can undo it until something else changes.'
             : 'Nothing changes until you press a button. You can undo it afterward.'}
         </span>
       </DialogFoot>

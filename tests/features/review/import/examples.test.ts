@@ -832,6 +832,20 @@ const examples: readonly Example[] = [
       { names: [person.split(',')[0] ?? ''], days: ['Jul 14 2025'], isGuess: false },
     ],
   ),
+  ...['Organization / Site', 'School site', 'Please tell us your school or company'].map(
+    (heading): Example => [
+      `a school under the heading ${heading}`,
+      lines(`Name,Email,${heading}`, 'Ana López,a@b.co,Lakeside School'),
+      { first: expect.objectContaining({ organization: 'Lakeside School' }) },
+    ],
+  ),
+  ...['Additional emails', 'Additional contact'].map(
+    (heading): Example => [
+      `no message under the heading ${heading}`,
+      lines(`Name,Email,${heading}`, 'Ana López,a@b.co,Bo Lee'),
+      { unused: [heading] },
+    ],
+  ),
   [
     'an empty column of names beside a question for the name',
     lines('Email;Name;Wie heißen Sie?', 'a@b.co;;Ana López'),

@@ -545,9 +545,32 @@ test.each([
     expect((await plan(around(json))).fresh.map(({ request }) => request)).toEqual([ann, ben])
 })
 
-test('a table with JSON in its cells stays one', async () => {
-  const { fresh } = await plan('Data,Email\n{"x":1},a@x.example\n{"x":2},b@x.example')
+test.each([
+  ['a table', 'Data,Email\n{"x":1},a@x.example\n{"x":2},b@x.example'],
+  ['a log', '10:00 {"email":"a@x.example"}\n10:01 {"email":"b@x.example"}'],
+])('%s with JSON in its lines stays one', async (_, text) => {
+  const { fresh } = await plan(text)
   expect(fresh.map(({ request }) => request.email)).toEqual(['a@x.example', 'b@x.example'])
+})
+
+test('of two sites in one copy of a storage both lists come in', async () => {
+  const origins = [[ann], [ben]].map((list) => ({
+    localStorage: [{ name: 'invitationRequests', value: JSON.stringify(list) }],
+  }))
+  const { fresh } = await plan(JSON.stringify({ cookies: [], origins }))
+  expect(fresh.map(({ request }) => request.id)).toEqual([ann.id, ben.id])
+})
+
+test('people with parents are people, also when one has no address of their own', async () => {
+  const guardians = [{ email: 'mum@x.example' }, { email: 'dad@x.example' }]
+  const kids = ['a@x.example', 'b@x.example', ''].map((email, at) => ({
+    name: `Kid ${at}`,
+    email,
+    guardians,
+  }))
+  const { fresh, left } = await plan(JSON.stringify(kids))
+  expect(fresh.map(({ request }) => request.email)).toEqual(['a@x.example', 'b@x.example'])
+  expect(left).toHaveLength(1)
 })
 
 const [a, b, c] = ['a', 'b', 'c'].map((name) => ({ name: name.toUpperCase(), email: `${name}@x.example` }))

@@ -493,7 +493,9 @@ test('an undo of notes says when one was changed since, and stays in sight', asy
       ['invitationNote:1', note('Of the file')],
     ]),
   )
-  expect(dialog).toHaveTextContent('Replacing removes everything here and brings the backup with its notes')
+  expect(dialog).toHaveTextContent(
+    'Replacing removes the list and the notes here and brings those of the backup',
+  )
   await user.click(within(dialog).getByRole('button', { name: 'Add 1 note' }))
   await later(600)
   expect(toasts()).toEqual(['success: 1 note added.'])
