@@ -4,6 +4,7 @@ import {
   browserEnv,
   createStorageEvents,
   createTextStorage,
+  isFull,
   putOrShorter,
 } from '@/lib/json-storage'
 import { createExclusiveWriter } from '@/lib/tab-locks'
@@ -184,8 +185,16 @@ export function createInvitationStorage(env: BrowserEnv = browserEnv) {
         return () =>
           changing(() => {
             const isUnchanged = isSame(textsOf(storage, isRequestKey), after)
-            if (isUnchanged) replaceTexts(storage, after, before, listKey)
-            return isUnchanged
+            if (!isUnchanged) return false
+            try {
+              replaceTexts(storage, after, before, listKey)
+            } catch (error) {
+              if (!isFull(error)) throw error
+              // What was logged since takes room: the oldest lines go, as for a new one.
+              const log = [...textsOf(storage, (key) => key.startsWith(auditPrefix))].sort().slice(0, 50)
+              replaceTexts(storage, new Map([...after, ...log]), before, listKey)
+            }
+            return true
           })
       }),
 

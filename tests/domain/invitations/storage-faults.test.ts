@@ -273,6 +273,16 @@ test('a list whose letters fit only without their escapes is restored without th
   expect(await undo()).toBe(true)
 })
 
+test('the undo of a restore takes the room of the log that was written since', async () => {
+  const { memory, invitations } = openTab([{ id: 'x'.repeat(300) }])
+  const before = memory.snapshot()
+  memory.room = sizeOf(before) + 10
+  const undo = await invitations.restore(new Map([['invitationRequests', '[]']]))
+  memory.setItem('invitationAudit:1', '{"action":"restored"}')
+  expect(await undo()).toBe(true)
+  expect(memory.snapshot()).toEqual(before)
+})
+
 test('a restore that does not fit even then is taken back whole', async () => {
   const { memory, invitations } = openTab([])
   memory.setItem('invitationNote:5', 'x'.repeat(300))
