@@ -4,7 +4,6 @@ import {
   browserEnv,
   createStorageEvents,
   createTextStorage,
-  isFull,
   putOrShorter,
 } from '@/lib/json-storage'
 import { createExclusiveWriter } from '@/lib/tab-locks'
@@ -173,28 +172,16 @@ export function createInvitationStorage(env: BrowserEnv = browserEnv) {
         const copies = [...before].filter(([key]) => isCopyKey(key))
         // A backup may hold other keys, of a later version or of another program.
         const restored = [...texts].filter(([key]) => isRequestKey(key))
-        let after: StoredTexts = before
-        putOrShorter(texts.get(listKey) || '[]', (list) => {
-          const wanted = restored.map(([key, text]) => [key, key === listKey ? list : text] as const)
-          after = copyAside(storage, current(), env.now(), (copy) => {
-            const all = new Map([...wanted, ...copies, ...copy])
-            replaceTexts(storage, before, all, listKey)
-            return all
-          })
+        const after = copyAside(storage, current(), env.now(), (copy) => {
+          const all = new Map([...restored, ...copies, ...copy])
+          replaceTexts(storage, before, all, listKey)
+          return all
         })
         return () =>
           changing(() => {
             const isUnchanged = isSame(textsOf(storage, isRequestKey), after)
-            if (!isUnchanged) return false
-            try {
-              replaceTexts(storage, after, before, listKey)
-            } catch (error) {
-              if (!isFull(error)) throw error
-              // What was logged since takes room: the oldest lines go, as for a new one.
-              const log = [...textsOf(storage, (key) => key.startsWith(auditPrefix))].sort().slice(0, 50)
-              replaceTexts(storage, new Map([...after, ...log]), before, listKey)
-            }
-            return true
+            if (isUnchanged) replaceTexts(storage, after, before, listKey)
+            return isUnchanged
           })
       }),
 
