@@ -94,6 +94,7 @@ export function createInvitationAudit(env: BrowserEnv = browserEnv) {
       return true
     })
   const writtenAt = /:(\d{4}-[-\d]+T[:.\d]+Z):/
+  const makeRoom = () => keys().slice(0, 50).forEach(remove)
   /** In the order of writing: after a clock that was ahead, new entries come last all the same. */
   const nextTime = (at: string) => {
     const newest = keys().findLast((key) => writtenAt.test(key)) ?? ''
@@ -116,12 +117,13 @@ export function createInvitationAudit(env: BrowserEnv = browserEnv) {
         const place = count.toString(36).padStart(6, '0') + Math.random().toString(36).slice(2, 6)
         const store = () => set(`${auditPrefix}${time}:${place}`, storedJson({ at, ...entry }))
         // A line about a note is not worth one about a decision.
-        const makeRoom = () => keys().slice(0, 50).forEach(remove)
         if (!quietly(store) && entry.action !== 'note' && quietly(makeRoom)) quietly(store)
       }
       quietly(() => keys().slice(0, -loggedEntries).forEach(remove))
       notify()
     },
+    /** Removes the oldest lines. */
+    makeRoom,
     subscribe,
   }
 }

@@ -181,14 +181,10 @@ export function createInvitationStorage(env: BrowserEnv = browserEnv) {
         const copies = [...before].filter(([key]) => isCopyKey(key))
         // A backup may hold other keys, of a later version or of another program.
         const restored = [...texts].filter(([key]) => isRequestKey(key))
-        let after: StoredTexts = before
-        putOrShorter(texts.get(listKey) || '[]', (list) => {
-          const wanted = restored.map(([key, text]) => [key, key === listKey ? list : text] as const)
-          after = copyAside(storage, current(), env.now(), (copy) => {
-            const all = new Map([...wanted, ...copies, ...copy])
-            replaceTexts(storage, before, all, listKey)
-            return all
-          })
+        const after = copyAside(storage, current(), env.now(), (copy) => {
+          const all = new Map([...restored, ...copies, ...copy])
+          replaceTexts(storage, before, all, listKey)
+          return all
         })
         return () =>
           changing(() => {

@@ -7,7 +7,7 @@ import { countOf, countRequests, shortName } from '@/features/review/format'
 import { type Review, sayWithdrawn } from '@/features/review/use-review'
 import { attempt } from '@/lib/attempt'
 import { thousands } from '@/lib/dates'
-import { storedJson } from '@/lib/json-storage'
+import { isFull, storedJson } from '@/lib/json-storage'
 import { addressIn, type Table, wordsOf } from '@/lib/table'
 import { toast } from '@/lib/toast'
 import { type Columns, importFields } from './import-columns'
@@ -113,13 +113,29 @@ export async function restoreBackup(
   const { texts, coded } = restoreTexts(file, new Date())
   const here = [...invitationStorage.values().values()]
   const theirs = parseValues(texts.get(listKey) ?? null).values
-  const takeBack = await change(() => invitationStorage.restore(texts))
+  const takeBack = await change(() =>
+    orSmaller(
+      () => invitationStorage.restore(texts),
+      // Without escapes, as a long list may have been stored.
+      () => {
+        const list = JSON.stringify(parseValues(texts.get(listKey) ?? null).values)
+        return invitationStorage.restore(new Map([...texts, [listKey, list]]))
+      },
+    ),
+  )
   toast.success('The backup is restored.')
   const voided = sayWithdrawn(replacement(here, theirs))
-  announce(`The backup has replaced everything that was here. ${voided}`.trim())
+  announce(`The backup has replaced the list and the notes that were here. ${voided}`.trim())
   log('restored', 'the list here', 'the backup')
   const undo = async () => {
-    if (!(await change(takeBack))) {
+    // What was logged since takes room, too.
+    const isBack = await change(() =>
+      orSmaller(takeBack, () => {
+        invitationAudit.makeRoom()
+        return takeBack()
+      }),
+    )
+    if (!isBack) {
       const refused = 'Something changed after the restore, so it cannot be undone.'
       toast.error(refused)
       return refused
@@ -130,6 +146,13 @@ export async function restoreBackup(
   remember({ subject: 'The backup', verb: 'restored', undo })
   return coded
 }
+
+/** The work, or where the storage is full, another one that takes less room. */
+const orSmaller = <T>(work: () => Promise<T>, smaller: () => Promise<T>): Promise<T> =>
+  work().catch((error) => {
+    if (!isFull(error)) throw error
+    return smaller()
+  })
 
 /** The changes that replace a list by another one, by the codes in them. */
 function replacement(from: readonly unknown[], to: readonly unknown[]): readonly InvitationChange[] {

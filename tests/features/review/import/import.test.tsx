@@ -11,6 +11,7 @@ import {
   chooseFile,
   openList,
   press,
+  raw,
   report,
   signInForEachTest,
   stored,
@@ -36,6 +37,34 @@ test('a restore after which a request came in is not undone, and the page says s
   await later(600)
   expect(stored()).toEqual([ben, cy])
   expect(report()).toHaveTextContent('Something changed after the restore, so it cannot be undone.')
+})
+
+test('a backup that fits only without the escapes of its letters is restored, and its undo takes the room of the log', async () => {
+  const long = { ...ann, message: '数学'.repeat(400) }
+  await openList([long])
+  const before = raw()
+  const size = () =>
+    Object.entries({ ...localStorage })
+      .flat()
+      .join('').length
+  const most = size() + 100
+  const set = Storage.prototype.setItem
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {
+    const others = size() - (this.getItem(key) === null ? 0 : `${key}${this.getItem(key)}`.length)
+    if (others + key.length + text.length > most) throw new DOMException('full', 'QuotaExceededError')
+    set.call(this, key, text)
+  })
+  const dialog = await chooseFile(
+    await backup([['invitationRequests', storedJson([{ ...long, name: 'A' }])]]),
+  )
+  await user.click(within(dialog).getByRole('button', { name: 'Replace all requests' }))
+  await later(600)
+  expect(stored().map(({ name }) => name)).toEqual(['A'])
+  localStorage.setItem('invitationAudit:1', 'x'.repeat(most - size() - 17))
+  await press('Undo The backup restored')
+  await later(600)
+  expect(raw()).toBe(before)
+  full.mockRestore()
 })
 
 test('Clear All leaves no name in this browser, not even that of an imported file', async () => {
