@@ -125,7 +125,7 @@ export async function restoreBackup(
   )
   toast.success('The backup is restored.')
   const voided = sayWithdrawn(replacement(here, theirs))
-  announce(`The backup has replaced the list and the notes that were here. ${voided}`.trim())
+  announce(`The backup has replaced everything that was here. ${voided}`.trim())
   log('restored', 'the list here', 'the backup')
   const undo = async () => {
     // What was logged since takes room, too.
