@@ -118,7 +118,9 @@ export function useSecondPress(): void {
     const last = press.current
     // A slow double click, by the system's setting or on a busy machine, is one all the same.
     const isSoon = last && (detail > 1 || at - last.at < gestureMs)
-    const isRest = isSoon && control !== last.control && isInPlace(control, x, y, last)
+    // By the system's own measure a double click is in one place, also at the edge of a control.
+    const isThere = last && ((detail > 1 && last.box) || isInPlace(control, x, y, last))
+    const isRest = isSoon && isThere && control !== last.control
     press.current = isRest
       ? { ...last, at, goesOn: true }
       : { control, box: pressed?.getBoundingClientRect(), x, y, at, goesOn: false }
@@ -145,14 +147,9 @@ export function useSecondPress(): void {
   useListen('window', 'keydown', onKeyDown, { capture: true })
 }
 
-/** How far apart two presses of a double click may be, by the systems' settings. */
-const shakyPx = 6
-
 /** Whether a press on a control is where the last one was. Much ground is beside every control. */
 const isInPlace = (control: Element, x: number, y: number, last: Press): boolean =>
-  last.box
-    ? isInside(last.box, x, y) || Math.hypot(x - last.x, y - last.y) < shakyPx
-    : isInside(control.getBoundingClientRect(), last.x, last.y)
+  last.box ? isInside(last.box, x, y) : isInside(control.getBoundingClientRect(), last.x, last.y)
 
 const isInside = ({ left, right, top, bottom }: DOMRect, x: number, y: number): boolean =>
   x >= left && x < right && y >= top && y < bottom
