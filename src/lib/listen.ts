@@ -93,6 +93,8 @@ type Press = {
   readonly x: number
   readonly y: number
   readonly at: number
+  /** Whether it was in a dialog, a form or the admin area, where two quick presses are one. */
+  readonly isWork: boolean
   /** Whether another control, which has taken its place, was pressed since, in the same gesture. */
   readonly goesOn: boolean
 }
@@ -116,14 +118,16 @@ export function useSecondPress(): void {
     const pressed = target.closest('button, a, label, select, summary')
     const control = pressed ?? target
     const last = press.current
-    // A slow double click, by the system's setting or on a busy machine, is one all the same.
-    const isSoon = last && (detail > 1 || at - last.at < gestureMs)
+    // A slow double click, by the system's setting or on a busy machine, is one all the same. A
+    // menu, or a page, may be closed as quickly as it was opened.
+    const isSoon = last && (detail > 1 || (last.isWork && at - last.at < gestureMs))
     // By the system's own measure a double click is in one place, also at the edge of a control.
     const isThere = last && ((detail > 1 && last.box) || isInPlace(control, x, y, last))
     const isRest = isSoon && isThere && control !== last.control
+    const isWork = control.matches('.dlg *, [data-late] *, .rv *')
     press.current = isRest
       ? { ...last, at, goesOn: true }
-      : { control, box: pressed?.getBoundingClientRect(), x, y, at, goesOn: false }
+      : { control, box: pressed?.getBoundingClientRect(), x, y, at, isWork, goesOn: false }
     if (isRest) event.preventDefault() // It would take the focus from where the first press led.
   }
   const onClick = (event: MouseEvent) => {

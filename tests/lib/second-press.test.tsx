@@ -6,7 +6,7 @@ import { useSecondPress } from '@/lib/listen'
 const pressed = vi.fn()
 
 /** A button that another one replaces in its place. */
-function Area() {
+function Area({ className = 'rv' }) {
   useSecondPress()
   const [name, setName] = useState('First')
   const press = () => {
@@ -14,10 +14,12 @@ function Area() {
     setName('Second')
   }
   return (
-    <div>
-      <button key={name} type="button" onClick={press}>
-        {name}
-      </button>
+    <div className={className}>
+      <p>
+        <button key={name} type="button" onClick={press}>
+          {name}
+        </button>
+      </p>
     </div>
   )
 }
@@ -47,6 +49,16 @@ test.each([
   press(1, 1000)
   press(detail, 1000 + after)
   expect(pressed).toHaveBeenCalledTimes(times)
+  vi.restoreAllMocks()
+})
+
+test('outside dialogs, forms and the admin area, two quick presses that are no double click are two', () => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 40, 40))
+  pressed.mockClear()
+  render(<Area className="nav" />)
+  press(1, 1000)
+  press(1, 1200)
+  expect(pressed).toHaveBeenCalledTimes(2)
   vi.restoreAllMocks()
 })
 
@@ -89,7 +101,7 @@ test.each([
   })
   pressed.mockClear()
   const { container } = render(<Area />)
-  const ground = container.firstElementChild ?? container
+  const ground = container.querySelector('p') ?? container
   mouseDown(ground, 1000, { clientX, clientY: 20 })
   fireEvent.click(ground, { detail: 1, clientX, clientY: 20 })
   press(1, 1200)
