@@ -35,18 +35,19 @@ export function toStorageError(error: unknown): StorageError {
   return new StorageError('other', error)
 }
 
-/**
- * JSON whose letters above U+00FF are escaped: WebKit stores a text that has one of them with two
- * bytes a character, and then only half of it fits.
- */
-const escapedJson = (value: unknown): string =>
-  JSON.stringify(value).replace(
-    /[\u0100-\uffff]/g,
+/** Letters for which WebKit stores a text with two bytes a character: then only half of it fits. */
+const wideLetters = /[\u0100-\uffff]/g
+
+/** JSON with its wide letters escaped. */
+export function storedJson(value: unknown): string {
+  const json = JSON.stringify(value)
+  const escaped = json.replace(
+    wideLetters,
     (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
-
-/** From its bytes: in WebKit, a text made of wider ones keeps their two bytes a character. */
-export const storedJson = (value: unknown): string => atob(btoa(escapedJson(value)))
+  // From its bytes: in WebKit, a text made of wider ones keeps their two bytes a character.
+  return escaped.length === json.length ? json : atob(btoa(escaped))
+}
 
 /** True for what full storage throws. */
 export const isFull = (error: unknown) => error instanceof StorageError && error.kind === 'quota'
