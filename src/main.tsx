@@ -9,6 +9,7 @@ import { rootSignals } from '@/app/signals'
 import { reportError, reportUncaught } from '@/config/report-error'
 import { watchServedPage } from '@/lib/carry-over'
 import { leaveKeysToInputMethods } from '@/lib/input-method'
+import { stopSecondPresses } from '@/lib/listen'
 import { retryFonts } from '@/lib/retry-fonts'
 import { pageShownAt } from '@/routes/match'
 
@@ -41,6 +42,7 @@ const tree = <App router={(pages) => <BrowserRouter useTransitions={false}>{page
 /** A page can be hydrated only at its own address; the 404 document answers at others, too. */
 const { page: prerendered } = rootSignals()
 leaveKeysToInputMethods()
+stopSecondPresses()
 if (prerendered !== undefined && prerendered === (pageShownAt(location.pathname) ?? 'not-found')) {
   await loadPage(prerendered, true)
   watchServedPage(root)

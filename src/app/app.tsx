@@ -4,7 +4,6 @@ import { Navigate, Route, Routes } from 'react-router-dom'
 import { TooltipLayer } from '@/components/tooltip/tooltip-layer'
 import { RequestDialog } from '@/features/request-access/request-dialog'
 import { carryOverPage } from '@/lib/carry-over'
-import { useSecondPress } from '@/lib/listen'
 import { VisitContext } from '@/lib/store'
 import { ToastLayer } from '@/lib/toast-layer'
 import { comingSoonHref } from '@/routes/href'
@@ -82,7 +81,6 @@ type AppProps = {
  */
 export function App({ router }: AppProps) {
   useLayoutEffect(carryOverPage, [])
-  useSecondPress()
   return (
     <StrictMode>
       {router(<Pages />)}

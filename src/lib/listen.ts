@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 
 /** Events of a window, a document, its fonts and the service worker. */
 type Events = WindowEventMap &
@@ -102,22 +102,23 @@ type Press = {
 /**
  * A control that takes the place of another one ignores the rest of the gesture that removed or
  * covered the other: a double click on "Undo" undoes one decision, and so does Enter twice. One
- * rule for the whole site, ahead of all other handlers.
+ * rule for the whole site, ahead of all other handlers. Not a hook: Firefox can send an event
+ * while React renders, in which no effect event may be called.
  */
-export function useSecondPress(): void {
-  const press = useRef<Press>(undefined)
-  const lastKey = useRef<Pick<KeyboardEvent, 'key' | 'target' | 'timeStamp'>>(undefined)
+export function stopSecondPresses(): () => void {
+  let press: Press | undefined
+  let lastKey: Pick<KeyboardEvent, 'key' | 'target' | 'timeStamp'> | undefined
   const onMouseDown = (event: MouseEvent) => {
     const { target, detail, clientX: x, clientY: y, timeStamp: at } = event
     if (!(target instanceof Element)) return
     // A press into a field of text removes nothing; the page may scroll before the next press.
     if (target.matches('textarea, input:not([type=checkbox], [type=radio])')) {
-      press.current = undefined
+      press = undefined
       return
     }
     const pressed = target.closest('button, a, label, select, summary')
     const control = pressed ?? target
-    const last = press.current
+    const last = press
     // A slow double click, by the system's setting or on a busy machine, is one all the same. A
     // menu, or a page, may be closed as quickly as it was opened.
     const isSoon = last && (detail > 1 || (last.isWork && at - last.at < gestureMs))
@@ -125,30 +126,35 @@ export function useSecondPress(): void {
     const isThere = last && ((detail > 1 && last.box) || isInPlace(control, x, y, last))
     const isRest = isSoon && isThere && control !== last.control
     const isWork = control.matches('.dlg *, [data-late] *, .rv *')
-    press.current = isRest
+    press = isRest
       ? { ...last, at, goesOn: true }
       : { control, box: pressed?.getBoundingClientRect(), x, y, at, isWork, goesOn: false }
     if (isRest) event.preventDefault() // It would take the focus from where the first press led.
   }
   const onClick = (event: MouseEvent) => {
     // A key's click has no place.
-    if (event.detail > 0 && press.current?.goesOn) stop(event)
+    if (event.detail > 0 && press?.goesOn) stop(event)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, target, timeStamp, repeat } = event
-    const last = lastKey.current
+    const last = lastKey
     const isRest =
       (key === 'Enter' || key === ' ') &&
       key === last?.key &&
       timeStamp - last.timeStamp < gestureMs &&
       !(last.target as Element).isConnected
-    lastKey.current = { key, target: isRest ? last.target : target, timeStamp }
+    lastKey = { key, target: isRest ? last.target : target, timeStamp }
     // A key that is held down would press what has got the focus meanwhile, or submit its form.
     if (isRest || (repeat && key === 'Enter' && !(target instanceof HTMLTextAreaElement))) stop(event)
   }
-  useListen('window', 'mousedown', onMouseDown, { capture: true })
-  useListen('window', 'click', onClick, { capture: true })
-  useListen('window', 'keydown', onKeyDown, { capture: true })
+  const ends = [
+    listen(window, 'mousedown', onMouseDown, { capture: true }),
+    listen(window, 'click', onClick, { capture: true }),
+    listen(window, 'keydown', onKeyDown, { capture: true }),
+  ]
+  return () => {
+    for (const end of ends) end()
+  }
 }
 
 /** Whether a press on a control is where the last one was. Much ground is beside every control. */

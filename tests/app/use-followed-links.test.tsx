@@ -1,13 +1,14 @@
 import { fireEvent, render, screen } from '@testing-library/react'
+import { useEffect } from 'react'
 import { BrowserRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { useFollowedLinks } from '@/app/use-followed-links'
-import { useSecondPress } from '@/lib/listen'
+import { stopSecondPresses } from '@/lib/listen'
 
 function Place() {
   const { pathname, search, hash } = useLocation()
   useFollowedLinks()
-  useSecondPress()
+  useEffect(stopSecondPresses, [])
   return <output>{`${useNavigationType()} ${pathname}${search}${hash}`}</output>
 }
 

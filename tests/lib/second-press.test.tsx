@@ -1,13 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import { useSecondPress } from '@/lib/listen'
+import { stopSecondPresses } from '@/lib/listen'
 
 const pressed = vi.fn()
 
 /** A button that another one replaces in its place. */
 function Area({ className = 'rv' }) {
-  useSecondPress()
+  useEffect(stopSecondPresses, [])
   const [name, setName] = useState('First')
   const press = () => {
     pressed(name)
@@ -133,7 +133,7 @@ test.each([
 
 test('Enter that is held down presses nothing more and submits no form, but writes lines', () => {
   function Form() {
-    useSecondPress()
+    useEffect(stopSecondPresses, [])
     return (
       <form>
         <input />

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
-import { useSecondPress } from '@/lib/listen'
+import { type ReactNode, useEffect } from 'react'
+import { stopSecondPresses } from '@/lib/listen'
 
 /** What the app has around every page. */
 export function WholePage({ children }: { readonly children: ReactNode }) {
-  useSecondPress()
+  useEffect(stopSecondPresses, [])
   return children
 }
