@@ -11,9 +11,10 @@ export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
  */
 export function controlsOf(form: HTMLFormElement): readonly Control[] {
   const all = [...form.elements].filter(isControl).filter(({ name, type }) => name && type !== 'checkbox')
-  const named = (name: string) => all.filter((control) => control.name === name)
-  const ours = (name: string) => named(name).find(({ labels }) => labels?.length) ?? named(name)[0]
-  return all.filter((control) => control === ours(control.name))
+  return all.filter((control) => {
+    const same = all.filter(({ name }) => name === control.name)
+    return control === (same.find(({ labels }) => labels?.length) ?? same[0])
+  })
 }
 
 export const isControl = (element: Element): element is Control => element.matches('input, select, textarea')

@@ -25,12 +25,6 @@ const client = new QueryClient({
   },
 })
 
-/** True while a mutation of one of these keys goes on, whichever screen began it. */
-export function useIsSending(keys: readonly string[]): boolean {
-  const predicate = ({ options }: Mutation) => keys.includes(String(options.mutationKey))
-  return useMutationState({ filters: { status: 'pending', predicate } }, client).length > 0
-}
-
 /** For tests, which share the client. */
 export const forgetMutations = (): void => client.getMutationCache().clear()
 

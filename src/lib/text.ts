@@ -2,8 +2,7 @@
 export const cut = (text: string, most: number): string => text.slice(0, most).replace(/[\ud800-\udbff]$/, '')
 
 /** True when a character of it can be seen. */
-export const isSeen = (text: string): boolean =>
-  /[^\s\p{M}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800\ufffc]/u.test(text)
+export const isSeen = (text: string): boolean => /[^\s\p{M}\p{DI}\p{Cc}\p{Cf}\u2800\ufffc]/u.test(text)
 
 /** A text cut in the middle, between two characters, the first half the longer one. */
 export function halves(text: string): readonly [string, string] {

@@ -139,3 +139,6 @@ const deliverAgain = (message: Unsent): Promise<string> =>
   })
 
 export const useSendingAgain = () => useSending({ mutationKey: ['outbox'], mutationFn: deliverAgain })
+
+/** True while the form of that kind sends, whichever screen began it. */
+export const useIsSending = (kind: MessageKind): boolean => useSending({ mutationKey: [kind] }).isPending

@@ -13,11 +13,18 @@ import {
 import { draftSentAt, readDraft } from '@/lib/drafts'
 import { givenFields } from '@/lib/form-fields'
 import { useTimeout } from '@/lib/listen'
-import { useIsSending } from '@/lib/query'
 import { useStore } from '@/lib/store'
 import { cut } from '@/lib/text'
 import { toast } from '@/lib/toast'
-import { alone, goneElsewhere, incomplete, kinds, sentElsewhere, useSendingAgain } from './deliver'
+import {
+  alone,
+  goneElsewhere,
+  incomplete,
+  kinds,
+  sentElsewhere,
+  useIsSending,
+  useSendingAgain,
+} from './deliver'
 import { chosenDemo, demoDialogId } from './demo-type'
 
 const empty: readonly Unsent[] = []
@@ -47,7 +54,7 @@ export function Outbox({ title: formTitle, showForm, focusForm }: OutboxProps) {
   const messages = useStore({ subscribe: subscribeUnsent, get: unsentMessages }, empty)
   const again = useSendingAgain()
   /** No message goes out twice: a form may be sending the same one. */
-  const isSending = useIsSending(Object.keys(kinds))
+  const isSending = [useIsSending('contact'), useIsSending('demo')].includes(true)
   const sendingId = again.isPending ? again.variables?.id : undefined
   /** What happened to a message that is still here. */
   const [problem, setProblem] = useState<{ readonly id: string; readonly text: string }>()
