@@ -151,15 +151,20 @@ test('a copy whose deletion waited for another tab takes the focus from nothing 
   expect(copy).toHaveFocus()
 })
 
-test('an import that waited for another tab brings no note of a request that is cleared meanwhile', async () => {
-  const release = holdLock()
-  await openList()
+/** The preview of a backup with a request that is here, and a note about it. */
+async function chooseNoteOfAnn(): Promise<HTMLElement> {
   const note = JSON.stringify({ text: 'Theirs', updatedAt: on(16) })
   const texts = new Map([
     ['invitationRequests', JSON.stringify([ann])],
     ['invitationNote:1', note],
   ])
-  const dialog = await chooseFile((await formatBackup(texts, new Date())).text)
+  return chooseFile((await formatBackup(texts, new Date())).text)
+}
+
+test('an import that waited for another tab brings no note of a request that is cleared meanwhile', async () => {
+  const release = holdLock()
+  await openList()
+  const dialog = await chooseNoteOfAnn()
   await user.click(within(dialog).getByRole('button', { name: 'Add 1 note' }))
   await later(300)
   writeFromAnotherTab('invitationRequests', null)
@@ -171,12 +176,7 @@ test('an import that waited for another tab brings no note of a request that is 
 test('a note written while an import waited for another tab is kept', async () => {
   const release = holdLock()
   await openList()
-  const note = JSON.stringify({ text: 'Theirs', updatedAt: on(16) })
-  const texts = new Map([
-    ['invitationRequests', JSON.stringify([ann])],
-    ['invitationNote:1', note],
-  ])
-  const dialog = await chooseFile((await formatBackup(texts, new Date())).text)
+  const dialog = await chooseNoteOfAnn()
   await user.click(within(dialog).getByRole('button', { name: 'Add 1 note' }))
   await later(300)
   await user.keyboard('{Escape}')

@@ -170,10 +170,13 @@ function ofTable(table: Table, type: 'CSV' | 'JSON'): Content {
 }
 
 /** JSON as a console, a chat or a program has it, where no address is in the words around it. */
-function jsonAmongWords(text: string): string {
+function parseAmongWords(text: string): unknown {
   const start = text.slice(0, 500).search(/[[{]\s*(?:\{\s*)?"/)
   const end = Math.max(text.lastIndexOf(']'), text.lastIndexOf('}')) + 1
-  return start < 0 || (text.slice(0, start) + text.slice(end)).includes('@') ? '' : text.slice(start, end)
+  if (start < 0 || (text.slice(0, start) + text.slice(end)).includes('@')) return undefined
+  const value = attempt(() => parseJson(text.slice(start, end)))
+  // Lines with a value each and words around each are a table.
+  return Array.isArray(value) && value.includes(undefined) ? undefined : value
 }
 
 /** The texts of this site that a tool has saved from a browser's storage, as `{name, value}`. */
@@ -191,10 +194,7 @@ async function readJson(text: string): Promise<Content | undefined> {
     const sent = [parseRequestFile(text)]
     return { ...sortOut(sent, tableOf(sent), false), kind: 'request', type: 'Emailed request' }
   }
-  const among = attempt(() => parseJson(jsonAmongWords(text)))
-  // Lines with a value each and words around each are a table.
-  const isWhole = !(Array.isArray(among) && among.includes(undefined))
-  const value = parseJson(text) ?? (isWhole ? among : undefined)
+  const value = parseJson(text) ?? parseAmongWords(text)
   if (value === undefined) return undefined
   const entries = isObject(value) ? value : {}
   if (entries.format === backupFormat) return readBackup(entries)
