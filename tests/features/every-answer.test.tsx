@@ -117,7 +117,7 @@ test.each(cases)('a record whose %s is no text is not taken for a request', (nam
 
 test('the admin reads each answer in the details', async () => {
   await openList([record])
-  await user.click(screen.getByRole('button', { name: record.name }))
+  await user.click(await screen.findByRole('button', { name: record.name }))
   const details = await screen.findByRole('dialog', { name: record.name })
   for (const [, , read] of cases) expect(details).toHaveTextContent(read)
 })
