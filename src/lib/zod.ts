@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { cleanAddress, holdsSeveralAddresses } from './email-address'
+import { cleanAddress, holdsSeveralAddresses, isEmailAddress } from './email-address'
 import { isSeen } from './text'
 
 z.config({
@@ -37,3 +37,6 @@ export const address = (isValid: (text: string) => boolean, message: string) =>
     z.refine((text) => !holdsSeveralAddresses(text), 'Please enter only one email address'),
     z.refine(isValid, message),
   )
+
+/** An email address (specification, section 5). */
+export const emailAddress = address(isEmailAddress, 'Please enter a valid email address')

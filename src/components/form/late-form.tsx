@@ -27,11 +27,14 @@ export function lateForm<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
   /** Shown where no HTML was served. */
   waiting: ReactNode = <div className="min-h-110" />,
+  /** False where nothing opens its dialog. Its code comes when it is opened all the same. */
+  isNear = () => true,
 ): ComponentType<Props> {
   const failures = createStore(0)
   const place = createRef<HTMLDivElement>()
   const alert = createRef<HTMLDivElement>()
   let isHere = false
+  let isAsked = false
   /** A button of the served HTML: its press is repeated when the form is here. */
   let pressed: HTMLElement | null = null
   let arrive: (code: { readonly default: ComponentType<Props> }) => void
@@ -40,6 +43,7 @@ export function lateForm<Props extends object = object>(
   })
   /** Asks for the code. `orElse` is tried before the words that it did not come. */
   const fetchForm = async (orElse = () => false) => {
+    isAsked = true
     // One that was asked for earlier may fail later, one that is late may come, and its page may
     // have been left.
     const isOver = () => isHere || !place.current
@@ -92,20 +96,21 @@ export function lateForm<Props extends object = object>(
     const [hydrating] = useState(!useHydrated())
     const failed = useStore(failures, 0)
     useEffect(() => {
-      const comes = () => whenIdle(() => void fetchForm(), 500)
+      const comes = () => whenIdle(() => isAsked || void fetchForm(), 500)
       let stop = () => {}
-      if (dialogOf(name)?.open === false) stop = atSignOfLife(comes)
+      if (dialogOf(name)?.open === false) stop = atSignOfLife(() => isNear() && comes())
       else if (hydrating) comes()
       else void fetchForm()
       return () => {
         stop()
+        isAsked = false
         pressed = null
         leaveHeldForms()
       }
     }, [hydrating])
     // What was lost ahead may be there when the dialog is opened.
     const open = useDialogOpen(name)
-    useTimeout(fetchForm, open && failed > 0 ? 0 : undefined)
+    useTimeout(fetchForm, open && (failed > 0 || !isAsked) ? 0 : undefined)
     // The boot script holds it: it is sent when the form is here.
     useListen('document', 'submit', ({ target }) => {
       if (failed > 0 && target instanceof Node && place.current?.contains(target)) void fetchForm()
@@ -141,7 +146,12 @@ export function lateForm<Props extends object = object>(
  * The closed dialog `<name>-dialog` with a form whose code comes once someone is there and the
  * browser is idle. It is named by `<name>-title` and described by `<name>-intro`.
  */
-export function dialogForm(name: string, title: string, load: () => Promise<ComponentType>) {
+export function dialogForm(
+  name: string,
+  title: string,
+  load: () => Promise<ComponentType>,
+  isNear?: () => boolean,
+) {
   const id = `${name}-dialog`
   const introId = `${name}-intro`
   const waiting = (
@@ -151,7 +161,7 @@ export function dialogForm(name: string, title: string, load: () => Promise<Comp
       </p>
     </DialogSheet>
   )
-  const Form = lateForm(id, load, waiting)
+  const Form = lateForm(id, load, waiting, isNear)
   return () => (
     <Dialog id={id} className="dlg-full" labelledBy={`${name}-title`} describedBy={introId}>
       <Form />

@@ -1,8 +1,4 @@
-import { isEmailAddress } from '@/lib/email-address'
-import { address, atLeast, optionalText, z } from '@/lib/zod'
-
-/** An email address (specification, section 5). */
-export const emailAddress = address(isEmailAddress, 'Please enter a valid email address')
+import { atLeast, emailAddress, optionalText, z } from '@/lib/zod'
 
 /** The id of a waiting message that is put back into a form. What a tool fills in there is none. */
 export const waitingId = z.string().check(z.overwrite((text) => (/^\d+-\d+$/.test(text) ? text : '')))

@@ -3,10 +3,9 @@ import { FormFrame, SubmitButton } from '@/components/form/form-frame'
 import { useSiteForm } from '@/components/form/use-site-form'
 import { site } from '@/config/site'
 import { responseTime } from '@/content/contact'
-import { emailAddress } from '@/domain/messages/message-schemas'
 import { useSending } from '@/lib/query'
 import { toast } from '@/lib/toast'
-import { z } from '@/lib/zod'
+import { emailAddress, z } from '@/lib/zod'
 import { href } from '@/routes/href'
 
 /** Source: specification, section 5. */

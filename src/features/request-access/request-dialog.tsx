@@ -1,6 +1,7 @@
 import { openDialog } from '@/components/dialog/dialog'
 import { dialogForm } from '@/components/form/late-form'
 import { givenFields } from '@/lib/form-fields'
+import { matchRoute } from '@/routes/match'
 import { requestDialogId } from './request-access-button'
 
 /** The request modal (section 4). Outside the router: a changed context would discard its HTML. */
@@ -8,6 +9,7 @@ export const RequestDialog = dialogForm(
   'request',
   'Request Access',
   async () => (await import('./request-form')).RequestForm,
+  () => !matchRoute(location.pathname)?.row.admin,
 )
 
 /** Opens the dialog. A name or email that is not empty replaces what is in its field. */

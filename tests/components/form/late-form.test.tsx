@@ -64,6 +64,18 @@ test('a dialog whose code did not come ahead asks for it again when it is opened
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
+test('where nothing opens a dialog, its code comes when it is opened all the same', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const load = vi.fn(async () => () => <input aria-label="Name" />)
+  const Far = dialogForm('far', 'Far', load, () => false)
+  render(<Far />)
+  fireEvent.keyDown(window)
+  await act(() => vi.advanceTimersByTimeAsync(5000))
+  expect(load).not.toHaveBeenCalled()
+  act(() => openDialog('far-dialog'))
+  expect(await screen.findByRole('textbox', { name: 'Name' })).toBeVisible()
+})
+
 test('"Try again" loads the page of a newer build when the code is still not there', async () => {
   const reload = vi.spyOn(handover, 'reload').mockReturnValue(true)
   const load = vi.fn<() => Promise<() => React.ReactNode>>().mockRejectedValue(new Error('gone'))
