@@ -3,10 +3,9 @@ import type { FieldSpecs } from '@/components/form/fields'
 import { FormFields, takeLostFocus } from '@/components/form/form-fields'
 import { FormFrame, SubmitButton } from '@/components/form/form-frame'
 import { useSiteForm } from '@/components/form/use-site-form'
-import { emailAddress } from '@/domain/messages/message-schemas'
 import { draftMark, endDraft } from '@/lib/drafts'
 import { useSending } from '@/lib/query'
-import { atLeast, optionalText, z } from '@/lib/zod'
+import { atLeast, emailAddress, optionalText, z } from '@/lib/zod'
 
 /*
  * The form to copy: several fields, a draft, a success, and nothing else. docs/architecture.md, "To
