@@ -261,6 +261,22 @@ test('contact: an answer after the page was left is reported by toast', async ({
   await expect(contactForm(page).form.getByRole('textbox', { name: 'Name' })).toHaveValue('')
 })
 
+test('contact: a message that is being sent when its tab is closed waits in the outbox', async ({
+  page,
+  api,
+  context,
+}) => {
+  holdAnswer(api, accepted)
+  await fillIn(contactForm(page))
+  await button(page, 'Send Message').click()
+  await expect.poll(() => api.calls.length).toBe(1)
+  await page.close({ runBeforeUnload: true })
+  const next = await context.newPage()
+  await visit(next, '/contact')
+  await expect(next.getByText('Line 3 of Quadratics 2')).toBeVisible()
+  await expect(button(next, 'Send again')).toBeVisible()
+})
+
 test('no build contains the stand-in, and its pages call the configured API', async ({ api }) => {
   const folders = [folderOf('default'), folderOf('development')]
   const found = await Promise.all(

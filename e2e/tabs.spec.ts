@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test'
 import { appReady, visit } from './support/forms'
 import { expect, test } from './support/test'
 
@@ -65,3 +66,31 @@ test('a page that a host serves as a file keeps that address while it is used', 
   await expect(choice).toBeFocused()
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
 })
+
+for (const [path, first] of [
+  ['/api/docs', (page: Page) => page.getByRole('tab', { name: 'Endpoints' })],
+  ['/platform/students', (page: Page) => page.getByRole('radio', { name: 'Blue' })],
+] as const) {
+  test(`a held arrow key on ${path} changes the address once, to the last choice`, async ({ page }) => {
+    await visit(page, path)
+    const choice = first(page)
+    await choice.focus()
+    const replaced = await page.evaluateHandle(() => {
+      const count = { times: 0 }
+      const replace = history.replaceState
+      history.replaceState = (...state) => {
+        count.times += 1
+        replace.apply(history, state)
+      }
+      return count
+    })
+    for (let times = 0; times < 30; times += 1) await page.keyboard.down('ArrowRight')
+    await page.keyboard.up('ArrowRight')
+    await expect(page).toHaveURL(/[#=]\w+$/)
+    const name = await page
+      .locator('[role=tab]:focus, :checked:focus')
+      .evaluate((element) => element.id || (element as HTMLInputElement).value)
+    expect(name).toContain(page.url().split(/[#=]/).at(-1))
+    expect((await replaced.jsonValue()).times).toBeLessThan(5)
+  })
+}

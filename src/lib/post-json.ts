@@ -35,14 +35,19 @@ export class RequestError extends Error {
  * N`, or what kept the answer away. The time counts until the whole answer is there.
  */
 export async function postJson(url: string, body: unknown, timeoutMs = 15_000): Promise<unknown> {
+  // Half a character, of an emoji that was cut in two, is a mistake in the JSON of many servers.
+  const text = JSON.stringify(body, (_, value) => (typeof value === 'string' ? wellFormed(value) : value))
   const stop = new AbortController()
   const timer = setTimeout(() => stop.abort(), timeoutMs)
   try {
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
+      body: text,
       signal: stop.signal,
+      // The page may be closed before it is sent. Browsers refuse that above 64 KiB; a letter has
+      // three bytes at most.
+      keepalive: text.length < 20_000,
       // Followed, most redirects would turn the POST into a GET without a body, whose answer looks
       // like a delivery. The page cannot see which kind it was, so none is followed.
       redirect: 'manual',
@@ -66,6 +71,8 @@ export async function postJson(url: string, body: unknown, timeoutMs = 15_000): 
     clearTimeout(timer)
   }
 }
+
+const wellFormed = (text: string) => text.toWellFormed().replaceAll('\0', '')
 
 function readAnswer(response: Response, text: string): unknown {
   const { ok, status } = response

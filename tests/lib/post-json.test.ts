@@ -75,6 +75,25 @@ test.each([301, 302, 303, 307, 308])('a redirect (%i) is not followed and is no 
   expect(methods).toEqual(['POST'])
 })
 
+test('half an emoji and NUL are no mistake in the JSON that is sent', async () => {
+  let sent = ''
+  const url = await serve(async (request, response) => {
+    for await (const part of request) sent += part
+    response.end('{}')
+  })
+  await postJson(url, { message: 'Thanks \ud83d\0!', count: 2 })
+  expect(sent).toBe('{"message":"Thanks \ufffd!","count":2}')
+})
+
+test.each([
+  ['goes out although its page is closed', 19_000, true],
+  ['is sent as usual where browsers would refuse that', 30_000, false],
+])('a message of some length %s', async (_, length, keepalive) => {
+  const fetched = vi.spyOn(globalThis, 'fetch')
+  await postJson(await answering(200, '{}'), { message: 'x'.repeat(length) })
+  expect(fetched).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ keepalive }))
+})
+
 test('the timeout is 15 seconds by default', async () => {
   vi.useFakeTimers()
   const settled = vi.fn()

@@ -114,7 +114,7 @@ function Control(props: FormFieldProps) {
   const input = (
     <input
       {...control}
-      {...(end && { className: 'control pr-13' })}
+      {...(end && { className: 'control pr-13 [&::-ms-reveal]:hidden' })}
       {...(literal && { autoCapitalize: 'none', spellCheck: false })}
       ref={(element) => {
         registration.ref(element)

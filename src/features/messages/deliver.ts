@@ -12,6 +12,7 @@ import {
 } from '@/domain/messages/unsent'
 import { draftMark, endDraft } from '@/lib/drafts'
 import type { Fields } from '@/lib/form-fields'
+import { listen } from '@/lib/listen'
 import { useSending } from '@/lib/query'
 import { toast } from '@/lib/toast'
 import { z } from '@/lib/zod'
@@ -108,7 +109,10 @@ export function deliver(kind: MessageKind, { unsent, ...fields }: Written): Prom
   const draft = draftMark(kind)
   return alone(waiting?.id, async () => {
     const pause = new Promise((resolve) => setTimeout(resolve, kinds[kind].shortestMs))
+    // A tab that is closed takes the draft along, and nobody hears how the sending went.
+    const stop = listen(window, 'pagehide', () => keepUnsent(kind, fields, waiting?.id, draft))
     const [result] = await Promise.allSettled([transmit(kind, fields), pause])
+    stop()
     // Undo or another tab may have put the same text there meanwhile.
     const kept = waiting ?? waitingIn(fields)
     if (result.status === 'rejected') {

@@ -3,6 +3,7 @@ import { useContext, useEffect, useId, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { CodeSheet } from '@/components/docs/code-sheet'
 import { DocsFrame } from '@/components/docs/docs-frame'
+import { useAddressWriter } from '@/components/links/use-search-param'
 import { Button } from '@/components/ui/button'
 import { Hero } from '@/components/ui/hero'
 import { LinkArrow } from '@/components/ui/link-arrow'
@@ -108,9 +109,10 @@ function useFragmentTab(): readonly [TabId, (id: TabId) => void] {
     place.focus({ preventScroll: true })
   }, [selected, hash, key])
 
+  const write = useAddressWriter((id: TabId) => navigate({ hash: id }, { replace: true }))
   const select = (id: TabId) => {
     setSelected(id)
-    void navigate({ hash: id }, { replace: true })
+    write(id)
   }
   return [selected, select]
 }

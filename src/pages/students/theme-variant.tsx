@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useSearchParam } from '@/components/links/use-search-param'
+import { useAddressWriter, useSearchParam } from '@/components/links/use-search-param'
 import { Maths } from '@/components/ui/maths'
 import { PenMark, Penned } from '@/components/ui/pen-mark'
 import { Section } from '@/components/ui/section'
@@ -11,6 +11,7 @@ import { RequestAccessButton } from '@/features/request-access/request-access-bu
 export function ThemeVariant() {
   const theme = useSearchParam('theme')
   const [, setParams] = useSearchParams()
+  const write = useAddressWriter((value) => setParams({ theme: value }, { replace: true }))
   const group = useRef<HTMLFieldSetElement>(null)
 
   const isHere = useRef(false)
@@ -20,7 +21,7 @@ export function ThemeVariant() {
       ? null
       : group.current?.querySelector<HTMLInputElement>(':checked:not(:default)')
     isHere.current = true
-    if (early) return setParams({ theme: early.value }, { replace: true })
+    if (early) return write(early.value)
     if (theme === null) return
     for (const input of group.current?.elements ?? [])
       if (input instanceof HTMLInputElement && input.value === themeOf(theme)) input.checked = true
@@ -47,7 +48,7 @@ export function ThemeVariant() {
                   name="colour-theme"
                   value={value}
                   defaultChecked={value === 'blue'}
-                  onChange={() => setParams({ theme: value }, { replace: true })}
+                  onChange={() => write(value)}
                 />
                 <span
                   className={`size-3.5 rounded-full border-line scheme-light bg-theme ${className}`}
