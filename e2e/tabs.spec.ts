@@ -67,30 +67,31 @@ test('a page that a host serves as a file keeps that address while it is used', 
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
 })
 
+// As Safari does: a hundred in ten seconds, fewer here.
 for (const [path, first] of [
   ['/api/docs', (page: Page) => page.getByRole('tab', { name: 'Endpoints' })],
   ['/platform/students', (page: Page) => page.getByRole('radio', { name: 'Blue' })],
 ] as const) {
-  test(`a held arrow key on ${path} changes the address once, to the last choice`, async ({ page }) => {
+  test(`a held arrow key on ${path} goes on where the address may not change any more`, async ({ page }) => {
     await visit(page, path)
-    const choice = first(page)
-    await choice.focus()
-    const replaced = await page.evaluateHandle(() => {
-      const count = { times: 0 }
+    await page.evaluate(() => {
       const replace = history.replaceState
+      let times = 0
       history.replaceState = (...state) => {
-        count.times += 1
+        times += 1
+        if (times > 10) throw new DOMException('The operation is insecure.', 'SecurityError')
         replace.apply(history, state)
       }
-      return count
     })
-    for (let times = 0; times < 30; times += 1) await page.keyboard.down('ArrowRight')
+    await first(page).focus()
+    const chosen = page.locator('[role=tab][aria-selected=true]:focus, :checked:focus')
+    let last = await chosen.evaluateHandle((element) => element)
+    for (let times = 0; times < 15; times += 1) {
+      await page.keyboard.down('ArrowRight')
+      expect(await chosen.evaluate((element, before) => element !== before, last)).toBe(true)
+      last = await chosen.evaluateHandle((element) => element)
+    }
     await page.keyboard.up('ArrowRight')
     await expect(page).toHaveURL(/[#=]\w+$/)
-    const name = await page
-      .locator('[role=tab]:focus, :checked:focus')
-      .evaluate((element) => element.id || (element as HTMLInputElement).value)
-    expect(name).toContain(page.url().split(/[#=]/).at(-1))
-    expect((await replaced.jsonValue()).times).toBeLessThan(5)
   })
 }

@@ -3,13 +3,13 @@ import { useContext, useEffect, useId, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { CodeSheet } from '@/components/docs/code-sheet'
 import { DocsFrame } from '@/components/docs/docs-frame'
-import { useAddressWriter } from '@/components/links/use-search-param'
 import { Button } from '@/components/ui/button'
 import { Hero } from '@/components/ui/hero'
 import { LinkArrow } from '@/components/ui/link-arrow'
 import { TabList, TabPanel } from '@/components/ui/tabs'
 import { apiDocs, endpointSamples } from '@/content/pages/api-docs'
 import { RequestAccessButton } from '@/features/request-access/request-access-button'
+import { attempt } from '@/lib/attempt'
 import { useHydrated, VisitContext } from '@/lib/store'
 import { href } from '@/routes/href'
 import { EndpointsPanel } from './endpoints-panel'
@@ -109,10 +109,10 @@ function useFragmentTab(): readonly [TabId, (id: TabId) => void] {
     place.focus({ preventScroll: true })
   }, [selected, hash, key])
 
-  const write = useAddressWriter((id: TabId) => navigate({ hash: id }, { replace: true }))
   const select = (id: TabId) => {
     setSelected(id)
-    write(id)
+    // Safari refuses a change of the address after a hundred in ten seconds: a held arrow key.
+    void attempt(() => navigate({ hash: id }, { replace: true }))
   }
   return [selected, select]
 }

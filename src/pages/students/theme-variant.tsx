@@ -1,17 +1,19 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useAddressWriter, useSearchParam } from '@/components/links/use-search-param'
+import { useSearchParam } from '@/components/links/use-search-param'
 import { Maths } from '@/components/ui/maths'
 import { PenMark, Penned } from '@/components/ui/pen-mark'
 import { Section } from '@/components/ui/section'
 import { students, themeOf, themes } from '@/content/pages/students'
 import { RequestAccessButton } from '@/features/request-access/request-access-button'
+import { attempt } from '@/lib/attempt'
 
 /** Five colours. The radios theme by CSS alone; the app keeps the choice in the address. */
 export function ThemeVariant() {
   const theme = useSearchParam('theme')
   const [, setParams] = useSearchParams()
-  const write = useAddressWriter((value) => setParams({ theme: value }, { replace: true }))
+  // Safari refuses a change of the address after a hundred in ten seconds: a held arrow key.
+  const write = (value: string) => attempt(() => setParams({ theme: value }, { replace: true }))
   const group = useRef<HTMLFieldSetElement>(null)
 
   const isHere = useRef(false)
