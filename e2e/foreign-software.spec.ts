@@ -274,6 +274,31 @@ test('a copied tab whose message was sent from the other tab says so, and offers
   await expect(fieldOf(contactForm(copy).form, 'Subject')).toHaveValue('')
 })
 
+test('two copies of a tab that send at the same time send one message', async ({ page, context }) => {
+  const sent: (() => void)[] = []
+  await context.route('**/api/send-email/contact', async (route) => {
+    await new Promise<void>((answer) => sent.push(answer))
+    await route.fulfill({ json: { success: true } })
+  })
+  await visit(page, '/contact')
+  await fillIn(contactForm(page))
+  await page.getByRole('heading', { level: 1 }).click()
+  const [copy] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.evaluate(() => void window.open('/contact')),
+  ])
+  await expect(fieldOf(contactForm(copy).form, 'Subject')).toHaveValue('Line 3 of Quadratics 2')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect.poll(() => sent.length).toBe(1)
+  await copy.getByRole('button', { name: 'Send Message' }).click()
+  await expect(contactForm(copy).form.getByRole('alert')).toHaveText('This message is already being sent.')
+  sent[0]?.()
+  await expect(page.getByRole('heading', { name: 'Message Sent' })).toBeVisible()
+  await fieldOf(contactForm(copy).form, 'Subject').focus()
+  await expect(contactForm(copy).form.getByText(/^This was submitted on /)).toBeVisible()
+  expect(sent).toHaveLength(1)
+})
+
 test('at 400 % zoom the head and foot of a dialog cover no part of the focused field', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await visit(page, '/contact')

@@ -105,9 +105,9 @@ type Written = Fields & { readonly unsent?: string }
 export function deliver(kind: MessageKind, { unsent, ...fields }: Written): Promise<Delivered> {
   const waiting = waitingIn(fields, unsent)
   if (unsent && !waiting) return Promise.reject(new Error(goneMeanwhile))
-  // The form may have another draft by the time of the answer.
+  // The form may have another draft by the time of the answer. A copy of the tab has the same one.
   const draft = draftMark(kind)
-  return alone(waiting?.id, async () => {
+  return alone(waiting?.id ?? draft, async () => {
     const pause = new Promise((resolve) => setTimeout(resolve, kinds[kind].shortestMs))
     // A tab that is closed takes the draft along, and nobody hears how the sending went.
     const stop = listen(window, 'pagehide', () => keepUnsent(kind, fields, waiting?.id, draft))
