@@ -15,7 +15,7 @@ const sharedPages = routeList.filter(({ path, admin, noindex }) => !admin && !no
  */
 export const socialCards = () =>
   sharedPages.map(({ path, title, description }) => {
-    const marked = path === '/' ? 'margin' : (title.split(' ').at(-1) ?? '')
+    const marked = title.split(' ').at(-1) ?? ''
     const words = { name: site.name, title, description, marked }
     const hash = createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 8)
     return { path, words, file: `/assets/card${path === '/' ? '' : path.replaceAll('/', '-')}-${hash}.png` }

@@ -121,14 +121,14 @@ const entries: Readonly<Partial<Record<Feature, Entry>>> = {
   WEBINARS: {
     title: 'Webinars and events',
     description:
-      'Live sessions for teachers, administrators and developers, recorded in case you are teaching.',
+      'Live sessions for teachers, students, parents and developers, recorded in case you are teaching.',
     expectedDate: 'Q2 2025',
     features: [
       'Live walk-throughs with questions',
       'Recordings with transcripts',
-      'Sessions for each level and subject',
+      'Sessions for each level',
       'Slides and worksheets to keep',
-      'Office hours with the API team',
+      'Office hours, with time for your questions',
     ],
   },
   PLATFORM_STUDENTS: {
@@ -216,7 +216,7 @@ const entries: Readonly<Partial<Record<Feature, Entry>>> = {
       'Channels where someone answers',
       'Projects that other developers built',
       'Office hours with the API team',
-      'Build nights, in person and online',
+      'A build night, and a weekend you can join online',
       'API changes, announced six months ahead',
     ],
   },

@@ -53,7 +53,7 @@ export async function postJson(url: string, body: unknown, timeoutMs = 15_000): 
       redirect: 'manual',
     })
     if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400)) {
-      const message = 'The server answered with a redirect, so nothing was delivered.'
+      const message = 'The server answered with a redirect, so we cannot tell whether it arrived.'
       throw new RequestError('redirect', message)
     }
     return readAnswer(response, await response.text())

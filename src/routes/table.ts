@@ -50,7 +50,7 @@ export const routes = {
     title: 'About: why our tutor asks first',
     description:
       'How classrooms with motion sensors led to an AI tutor that asks before it tells: our ' +
-      'mission, our four values and our history since 2020.',
+      'mission, our four values, and how we got here since 2020.',
   },
   privacy: {
     path: '/privacy',

@@ -70,7 +70,7 @@ test.each([301, 302, 303, 307, 308])('a redirect (%i) is not followed and is no 
   })
   expect(await failure(postJson(url, {}))).toMatchObject({
     kind: 'redirect',
-    message: 'The server answered with a redirect, so nothing was delivered.',
+    message: 'The server answered with a redirect, so we cannot tell whether it arrived.',
   })
   expect(methods).toEqual(['POST'])
 })

@@ -63,7 +63,7 @@ export const values = [
     looks: [
       'A chat box beside a textbook.',
       'Reads student work in over 50 subjects.',
-      'Reads a sketch as well as a line of algebra.',
+      'Reads a rough sketch as surely as a typed line.',
     ],
     mark: 'Getting there',
   },

@@ -22,7 +22,8 @@ export const rights = {
   Erasure: {
     article: 'Article 17',
     means: 'Have your data deleted when it is no longer needed.',
-    exercise: 'Close your account, or write “Delete my data”. If a law makes us keep something, we say what.',
+    exercise:
+      'Write “Delete my data”. Closing your account alone only starts the years below. If a law makes us keep something, we say what.',
   },
   Restriction: {
     article: 'Article 18',
@@ -52,7 +53,7 @@ export const legalBases = {
   Consent: {
     article: 'Article 6(1)(a)',
     means:
-      'You said yes, for this and nothing else. Take it back whenever you like; a parent says it for a child.',
+      'You said yes, for this and nothing else. Take it back whenever you like; a parent gives it for a child.',
   },
   Contract: {
     article: 'Article 6(1)(b)',

@@ -44,7 +44,7 @@ export const help = {
     'Your data': {
       answers: {
         'What do you keep?':
-          'Your name and email, your work and scores, your messages to us, and technical logs, each for a set time.',
+          'What you tell us about yourself, your work and scores, your messages to us, and technical logs, each for a set time.',
         'How do I have it erased?': `Write to us. You get a first reply within ${responseTime}, and the full answer within ${policy.inquiryDays} days.`,
       },
       more: { label: 'Privacy policy', to: 'privacy' },
@@ -53,17 +53,18 @@ export const help = {
       answers: {
         'Where is my key?':
           'Keys come with an invitation. Send yours as a bearer token, never from a browser.',
-        'I get HTTP 400': 'The reply says in plain words which field is wrong. Check the grade level first.',
+        'I get HTTP 400':
+          'The reply says in plain words what is wrong: a field, your key or your monthly limit. Check the grade level first.',
       },
       more: { label: 'The API', to: 'api' },
     },
   },
   faq: {
     'Is it allowed for homework?':
-      'Ask your teacher. It keeps all your work, so anyone can see which lines were yours and which came after a hint.',
+      'Ask your teacher. It keeps all your work, so you can show which lines were yours and which came after a hint.',
     'How old must I be?': `At least ${policy.minimumAge}. If you are under ${policy.consentAge}, you also need a parent’s consent.`,
     'Does it work in French?':
-      'It tutors French as a subject. The page itself is in English during the beta.',
+      'It tutors French as a subject. Everything else is in English during the beta.',
     'Can it be wrong?':
       'Yes. Press “That line is right” and it checks its own work. A person reads every such report.',
   },

@@ -26,7 +26,7 @@ export const home = {
       'See it, correct it, take it with you, erase it.',
       `Requests are answered within ${policy.gdprDays} days.`,
     ],
-    [standards.ferpa]: ['Education records stay with the school.'],
+    [standards.ferpa]: ['Education records stay under the school’s control.'],
     '256-bit AES': ['Every stored sheet is encrypted.', 'Down to the crossed-out lines.'],
     [claimText(claims.uptime)]: [
       'Our target: at most 43.2 minutes of downtime a month.',

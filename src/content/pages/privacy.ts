@@ -44,6 +44,11 @@ export const privacy: LegalDocument = {
           '**The contact form and the demo form** send what you typed to our mail service, which delivers it to us as an email. From then on it is communication data.',
           '**The password on the registration page** is never stored, sent or logged. Pressing the button carries your name and email address over into a request for access, and nothing else.',
           '**No trackers.** There are no analytics, no advertising and no cookies. The pages load nothing from other companies: fonts, drawings and code come from this site.',
+          ...(site.reportUrl
+            ? [
+                '**Error reports.** If a page breaks, your browser sends us which of our files broke, and where. Nothing that you typed, and no page address.',
+              ]
+            : []),
           '**Server logs.** The server that sends you these pages may log your IP address, the page, the time and the browser. That is technical data.',
         ],
       ],
@@ -80,11 +85,11 @@ export const privacy: LegalDocument = {
     {
       id: 'who-sees-it',
       heading: 'Who sees it',
-      plain: 'Your teacher, the people who run our servers, and a court if it must.',
+      plain: 'Your teacher, classmates you share with, those who run our servers, courts if required.',
       blocks: [
         [
           '**Your instructor and your institution** see your educational data for their own courses.',
-          '**Classmates** see a sheet that you share with them, from the line you share.',
+          '**Classmates** see the sheets that you share with them, every line of them, and nothing else.',
           '**Companies that work for us,** such as those that host our servers or deliver our email, see what that work needs, under a contract that forbids any other use.',
           '**Authorities** get data only where the law requires it. We tell you first where we may.',
           '**A buyer of the company** would be bound by this policy, and you would hear of it before your data moves.',
@@ -98,7 +103,7 @@ export const privacy: LegalDocument = {
       blocks: [
         'Identity and educational data is kept while your account is open and for some years after. For technical and communication data, time runs from the day we received it.',
         { figure: 'retention' },
-        'When the time is up, data is deleted or made anonymous within the next month, and leaves our backups as they are replaced. A legal dispute or an order of a court can hold it longer; then we keep that part and nothing else.',
+        'When the time is up, data is deleted or made anonymous within the next month, and leaves our backups as they are replaced. A legal dispute or a court order can hold it longer; then we keep that part and nothing else.',
       ],
     },
     {
@@ -114,7 +119,7 @@ export const privacy: LegalDocument = {
       heading: 'Your rights',
       plain: 'Ask to see it, correct it, move it or delete it.',
       blocks: [
-        `Wherever you live, you may ask us for a copy of your data, have it corrected or deleted, object to a use or have it limited, take it to another service, and withdraw consent. The ${link('gdpr', 'GDPR page', 'rights')} lists all eight rights, each with what to write.`,
+        `Wherever you live, you may ask us for a copy of your data, have it corrected or deleted, object to a use or have it limited, take it to another service, and withdraw consent. The ${link('gdpr', 'GDPR page', 'rights')} lists all eight rights, and how to use each.`,
         `We answer within ${policy.gdprDays} days, free of charge, and never treat you worse for asking. If a school gave you the account, we may pass the request on to it, and tell you.`,
       ],
     },
@@ -136,7 +141,7 @@ export const privacy: LegalDocument = {
             ],
             [
               '`outbox:…`',
-              'A message to us that could not be sent',
+              'A message to us that could not be sent, or was being sent when its tab was closed',
               `you send it or delete it, or visit the contact page after at least ${policy.outboxDays} days; after a break of over a week, it can take another visit a week later`,
             ],
             [
@@ -165,11 +170,12 @@ export const privacy: LegalDocument = {
             [
               '`adminAuthenticated` `adminLoginTime`',
               'That an administrator signed in here, and when',
-              'you sign out, or 24 hours have passed',
+              'you sign out, or come back to the sign-in after 24 hours',
             ],
           ],
         },
-        'So that the site works without a connection, your browser also keeps copies of the pages and files that you have loaded; they hold nothing about you. While a tab is open it notes under “reloaded” which version it loaded again, under “places” how far down each page you were, and under “reviewPlace” how far down the administrator’s list, and at which request.',
+        'Safari deletes all of this sooner: after seven days of its use without a visit here.',
+        'So that the site works without a connection, your browser also keeps copies of the last 60 pages that you opened and of up to 250 of the site’s files, until you clear them; they hold nothing about you. While a tab is open it notes under “reloaded” which version it loaded again, under “places” how far down each page you were, and under “reviewPlace” how far down the administrator’s list, and at which request.',
       ],
     },
     {

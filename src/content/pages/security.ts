@@ -115,7 +115,7 @@ export const resources = [
   },
   {
     title: 'GDPR',
-    description: 'Eight rights, and what to write to use each of them.',
+    description: 'Eight rights, and how to use each of them.',
     action: 'See your rights',
     page: 'gdpr',
   },
@@ -135,7 +135,7 @@ export const resources = [
 
 export const practices = {
   'Collect less':
-    'A name, an email address and your work. This site has no trackers and loads nothing from other companies.',
+    'What the forms ask, and your work. This site has no trackers and loads nothing from other companies.',
   'Keep it apart': 'Each institution’s data has its own key. Test systems run on invented students.',
   'Let few people in':
     'Staff request access to a record, say why, and lose it after an hour. The record’s owner can see each access.',

@@ -44,7 +44,13 @@ const fields = {
     autoComplete: 'organization',
     help: 'School, college or company. Students: your school is fine.',
   },
-  role: { id: 'demo-role', label: 'Role', options: demoRoles, placeholder: 'Choose one' },
+  role: {
+    id: 'demo-role',
+    label: 'Role',
+    options: demoRoles,
+    placeholder: 'Choose one',
+    help: '13 or older. Under 18? Ask a parent first.',
+  },
   teamSize: {
     id: 'demo-team-size',
     label: 'Team size',

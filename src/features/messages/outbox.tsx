@@ -29,10 +29,10 @@ import { chosenDemo, demoDialogId } from './demo-type'
 
 const empty: readonly Unsent[] = []
 const unstored =
-  'This browser does not keep these: its storage is full or blocked. They last only until you leave the site.'
+  'This browser could not save these: its storage is full or blocked. Send them again or copy them before you leave the site.'
 /** Safari deletes what scripts store after seven days of its use without a visit. */
 const stored = `Saved in this browser, where anyone who uses it can read them. Kept for at least ${policy.outboxDays} days, then deleted on a visit to this page. Safari deletes them after 7 days without a visit.`
-const partly = `${stored} Those written last were not saved: the storage is full. They last only until you leave the site.`
+const partly = `${stored} The last ones were not saved, because the storage is full: send or copy them before you leave the site.`
 
 /** Fields that nobody types into: what was chosen in a list is quickly chosen again. */
 const untyped = ['unsent', 'contactReason', 'role', 'teamSize']

@@ -75,7 +75,7 @@ function copiesOf(request: CheckedRequest, storedId?: string): RequestCopies {
     download: () => downloadText(name, text, 'application/json'),
     mailto: requestMailto(record, site),
     copy: async () => {
-      if (await writeClipboard(text)) toast.success('Copied. Paste it into an email or a message to us.')
+      if (await writeClipboard(text)) toast.success(`Copied. Paste it into an email to ${site.contactEmail}.`)
       else toast.error('Your browser blocked copying. Email or download a copy instead.')
     },
   }

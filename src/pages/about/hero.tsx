@@ -2,6 +2,7 @@ import { Hero } from '@/components/ui/hero'
 import { SheetFigure } from '@/components/ui/sheet-figure'
 import { site } from '@/config/site'
 import { walk } from '@/content/pages/about'
+import { RequestAccessButton } from '@/features/request-access/request-access-button'
 import { WalkPlot } from './walk-plot'
 
 const questions = `flex flex-col justify-center gap-6 border-t-2 border-margin-line bg-sheet p-5 \
@@ -22,6 +23,7 @@ export function AboutHero() {
           students took it. It never said right or wrong. It showed the line, and someone asked about it.
         </p>
       }
+      actions={<RequestAccessButton className="btn" />}
       split="7/5"
       align="end"
     >

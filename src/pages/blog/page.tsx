@@ -7,6 +7,7 @@ import { Section } from '@/components/ui/section'
 import { SubscribeField } from '@/components/ui/subscribe-field'
 import { newsletter } from '@/content/contact'
 import { featured } from '@/content/posts'
+import { RequestAccessButton } from '@/features/request-access/request-access-button'
 import { dayOf, longDate } from '@/lib/dates'
 import { href } from '@/routes/href'
 import { NotesSection } from './notes-section'
@@ -14,7 +15,7 @@ import { PostBody } from './post-body'
 import { WorkingFigure } from './working-figure'
 
 const lead = `Notes on tutoring, classrooms and code by the people behind an AI tutor: what we tried, what \
-worked, and the lines we crossed out.`
+worked, and the lines we crossed out. Students’ names are changed.`
 const more = [
   ['contact', 'Send us a slip you learned from'],
   ['community', 'Show what you built in the developer community'],
@@ -28,6 +29,7 @@ export default function BlogPage() {
         note="Crossed out is not thrown away."
         title={'Mistakes left\u00a0==in=='}
         lead={lead}
+        actions={<RequestAccessButton className="btn" />}
         aside={<WorkingFigure />}
         split="5/7"
         space="page"

@@ -7,6 +7,7 @@ import { PenMark } from '@/components/ui/pen-mark'
 import { Section } from '@/components/ui/section'
 import { claims, claimText } from '@/content/claims'
 import { changes, college, developer, essays, mathematics } from '@/content/pages/case-studies'
+import { RequestAccessButton } from '@/features/request-access/request-access-button'
 import { href } from '@/routes/href'
 import { CallTally } from './call-tally'
 import { ClassWeeks } from './class-weeks'
@@ -23,6 +24,7 @@ export default function CaseStudiesPage() {
         title={'Every result has ==a\u00a0but=='}
         lead={`Four groups in the AI tutor’s beta let us count, and publish what did not work. We leave \
 out their names: a pilot is not an ad.`}
+        actions={<RequestAccessButton className="btn" />}
         aside={<ClassWeeks />}
         split="5/7"
         space="page"

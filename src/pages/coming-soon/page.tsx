@@ -46,7 +46,7 @@ export default function ComingSoonPage() {
               Get Notified
             </Button>
             <p className="w-full text-note text-balance text-muted lg:text-right">
-              {open ? whatItIs : `${whatItIs} To get notified of this page, name it in your message.`}
+              {open ? whatItIs : `${whatItIs} Want to hear when this page opens? Name it in your message.`}
             </p>
           </div>
         }

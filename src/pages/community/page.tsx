@@ -32,8 +32,7 @@ Bring the line that does not work.`}
         lead={
           <>
             <p>
-              Half of all questions get a first answer within 26 minutes. Overnight it takes longer, but
-              someone still answers.
+              Half of all questions get a first answer within 26 minutes. Overnight it takes about two hours.
             </p>
             <Figures figures={figures} />
           </>

@@ -59,7 +59,7 @@ export function ThreadFigure() {
               <code className="not-italic" translate="no">
                 message
               </code>
-              . It names the field every time.
+              . It says what to fix.
             </span>
           </li>
           <li className="text-pen">

@@ -40,7 +40,7 @@ export default function ContactPage() {
         </div>
       </Section>
       <Section id="history" heading="Who you are writing to" number={3} note="Six postmarks, one address.">
-        <p className="-mt-4 text-muted">The company so far, from 2020 to 2025.</p>
+        <p className="-mt-4 text-muted">How we got here, from 2020 to 2025.</p>
         <ol className="mt-10 grid grid-cols-1 gap-6 sm:grid-cols-2 md:gap-8 lg:grid-cols-3">
           {companyHistory.map(({ year, title, brief }) => (
             <li key={year}>

@@ -1,6 +1,6 @@
 import { Mail, Phone } from 'lucide-react'
 import { useRef } from 'react'
-import { quietButton } from '@/components/ui/button'
+import { Button, quietButton } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
 import { DownloadButton } from '@/components/ui/download-button'
 import { FactList } from '@/components/ui/fact-list'
@@ -30,6 +30,7 @@ export default function PressPage() {
         note="We would rather be asked."
         title="Corrections, ==before== you print"
         aside={<p className="max-w-lead text-lead">{lead}</p>}
+        actions={<Button href="#press-contact">Call our press contact</Button>}
         split="7/5"
         align="end"
       >

@@ -1,3 +1,4 @@
+import { Button } from '@/components/ui/button'
 import { Hero } from '@/components/ui/hero'
 import { LinkArrow } from '@/components/ui/link-arrow'
 import { RuledList } from '@/components/ui/ruled-list'
@@ -20,8 +21,9 @@ export default function WebinarsPage() {
         id="webinars"
         note="Camera off is fine. Pen down is not."
         title="Bring a sheet and ==fifty minutes=="
-        lead={`Webinars and events on the AI tutor, for people who teach, run a school, build on the API or \
+        lead={`Free webinars and events on the AI tutor, for people who teach, run a school, build on the API or \
 raise a student. One problem, worked by you, then marked with the room watching, in fifty minutes at most.`}
+        actions={<Button href="#live">See the live sessions</Button>}
         aside={<SessionClock />}
         split="5/7"
         space="page"

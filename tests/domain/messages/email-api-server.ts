@@ -87,7 +87,7 @@ export const accepted = json(200, { success: true, message: 'Sent.', id: '1' })
 export const silence: Reply = () => {}
 
 const unreadable = 'We could not read the server’s answer.'
-const redirected = 'The server answered with a redirect, so nothing was delivered.'
+const redirected = 'The server answered with a redirect, so we cannot tell whether it arrived.'
 export const unreached = 'The server could not be reached. Check your connection.'
 
 type Answer = readonly [name: string, reply: Reply]
