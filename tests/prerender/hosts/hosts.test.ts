@@ -129,3 +129,22 @@ test('the files that an owner installs once do not change with a build, and incl
   expect(await Promise.all(owned.map((file) => read(file.replace('dist-', 'next-'))))).toEqual(first)
   expect(await read('next-hosts/nginx/maps.conf')).not.toBe(maps)
 })
+
+test('two sites on one nginx have no variable in common, whatever their names are', async () => {
+  const hosts = ['a-b.example', 'a.b.example', `${'staging.'.repeat(12)}example`]
+  const variables = hosts.map(async (host, index) => {
+    const at = path.join(folder, `site-${index}`)
+    await mkdir(at)
+    await writeHosts({ url: `https://${host}`, hstsPreload: false }, at, pages)
+    const maps = await read(`site-${index}-hosts/nginx/maps.conf`)
+    const locations = await read(`site-${index}-hosts/nginx/locations.conf`)
+    const names = [...maps.matchAll(/^map \S+ \$(\w+)/gm)].map(([, name = '']) => name)
+    expect(names.length).toBeGreaterThan(4)
+    for (const [, used] of locations.matchAll(/\$(site_\w+?)(?=\$|\W)/g)) expect(names).toContain(used)
+    // nginx does not start with longer names, unless its owner sets variables_hash_bucket_size.
+    for (const name of names) expect(name.length).toBeLessThan(46)
+    return names
+  })
+  const all = (await Promise.all(variables)).flat()
+  expect(new Set(all).size).toBe(all.length)
+})
