@@ -27,7 +27,7 @@ export function SiteLayout() {
 export function AdminLayout() {
   useEffect(() => {
     if (isLive('LOGIN')) whenIdle(() => void loadPage('login').catch(() => undefined))
-    return followTheme()
+    return followTheme([])
   }, [])
   return <Outlet />
 }

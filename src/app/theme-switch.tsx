@@ -42,9 +42,9 @@ export function writeTheme(theme: Theme): void {
  * Shows the theme of the page, in the browser's bar too, and each newer choice until the returned
  * function is called: a choice is for all tabs, and for a page that Back restores.
  *
- * @param radios those of the switch, where there is one
+ * @param radios those of the switch; none where there is no switch
  */
-export function followTheme(radios: readonly HTMLInputElement[] = []): () => void {
+export function followTheme(radios: readonly HTMLInputElement[]): () => void {
   const show = (theme: Theme) => {
     showTheme(theme)
     for (const radio of radios) radio.checked = radio.value === theme
