@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hostRules } from '../../../prerender/hosts/rules'
 import { commonHeaders } from '../../../prerender/hosts/security-headers'
 import { writeHosts } from '../../../prerender/hosts/write-hosts'
 
@@ -149,4 +150,14 @@ test('two sites on one nginx have no variable in common, whatever their names ar
   })
   const all = (await Promise.all(variables)).flat()
   expect(new Set(all).size).toBe(all.length)
+})
+
+test('a file whose type no host would be told stops the build; one without an ending is the host’s own', () => {
+  const rulesFor = (file: string) => hostRules('site.example', {}, pages, [file])
+  expect(rulesFor('press/brochure.pdf').types).toEqual({ pdf: 'application/pdf' })
+  expect(rulesFor('team.JPG').types).toEqual({ JPG: 'image/jpeg' })
+  expect(rulesFor('CNAME').types).toEqual({})
+  expect(() => rulesFor('press/model.glb')).toThrow(
+    'press/model.glb: name the media type of .glb in prerender/hosts/rules.ts',
+  )
 })
