@@ -95,8 +95,11 @@ export function siteBuild(site: SiteConfig): Plugin {
         async buildApp(builder) {
           const { client, ssr } = builder.environments
           if (!client || !ssr) throw new Error('vite.config.ts lost an environment')
-          if (client.config.mode === 'production' && site.apiBase === '/api') {
-            console.log("VITE_API_HOST is empty: the forms will post to the site's own origin.")
+          if (client.config.mode === 'production') {
+            if (site.apiBase === '/api')
+              console.log("VITE_API_HOST is empty: the forms will post to the site's own origin.")
+            if (/^http:/.test(site.apiBase) && site.url.startsWith('https:'))
+              console.log('VITE_API_HOST is http: no form of a site with https can post to it.')
           }
           try {
             await builder.build(client)

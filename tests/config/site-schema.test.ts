@@ -124,6 +124,11 @@ test('a malformed value stops the build', async () => {
 test.each([
   ['production', '', ["VITE_API_HOST is empty: the forms will post to the site's own origin."]],
   ['production', 'https://mail.example', []],
+  [
+    'production',
+    'http://mail.example',
+    ['VITE_API_HOST is http: no form of a site with https can post to it.'],
+  ],
   ['development', '', []],
 ])('a %s build with the API host %j says once where forms post to', async (mode, host, said) => {
   const builder = await builderFor(mode, 'VITE_API_HOST', host)
