@@ -120,6 +120,8 @@ for (const name of ['nginx', 'caddy'] as const) {
         '/coming-soon',
         '/admin',
         '/404',
+        '/PRICING',
+        '/pricing%0A',
         '/old-page.php',
         '/pricing.html',
         '/index.html',

@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib'
 import type { Page } from 'playwright/test'
 import { requiredNames } from '../src/domain/invitations/answers'
 import { capitalized, countWord } from '../src/lib/text'
@@ -22,6 +23,37 @@ const onPaper = (page: Page) =>
     }
     return { text: shown.join(' '), height: document.scrollingElement?.scrollHeight ?? 0 }
   })
+
+/** The sheets of a printed page, and how many pieces of text are on them. */
+async function print(page: Page, options?: Parameters<Page['pdf']>[0]) {
+  const pdf = await page.pdf(options)
+  const text = pdf.toString('latin1')
+  const drawn = [...text.matchAll(/\/FlateDecode[^>]*>>\s*stream\n/g)].map(({ 0: { length }, index }) =>
+    inflateSync(pdf.subarray(index + length)).toString('latin1'),
+  )
+  return {
+    sheets: [...text.matchAll(/\/Type \/Page\b/g)].length,
+    pieces: drawn.join('').split(' Tj\n').length - 1,
+  }
+}
+
+test('a page is printed alike after a visit to a legal page, which has its own paper', async ({ page }) => {
+  await visit(page, '/about')
+  const before = await print(page)
+  expect(before.pieces).toBeGreaterThan(1000)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+  await expect(page).toHaveURL('/privacy')
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+  expect(await print(page)).toEqual(before)
+})
+
+test('small paper has every section of the landing page', async ({ page }) => {
+  await visit(page, '/')
+  const large = await print(page, { format: 'A4' })
+  const small = await print(page, { format: 'A5' })
+  expect(small.pieces).toBeGreaterThan(large.pieces * 0.8)
+})
 
 test('with the details open, paper has that request whole and nothing else', async ({ page }) => {
   const requests = sampleRequests(30).map((request) => ({ ...request, message }))

@@ -1,36 +1,44 @@
 import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
-import type { Plugin } from 'vite'
+import { normalizePath, type Plugin } from 'vite'
 import type { SiteConfig } from '../src/config/site-schema.ts'
 import { writeSite } from './write-site.ts'
 
 /**
  * Groups that replace dozens of files: the framework, the shell with all that it imports, and what
  * forms and developer pages share. Every file that a page begins with costs a request.
+ *
+ * @param root the project's folder. A checkout may lie in another `src/app/`: Docker's usual folder
+ *   is `/usr/src/app`.
  */
-const chunkGroups = [
-  {
-    name: 'framework',
-    test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|cookie)\//,
-    priority: 2,
-  },
-  { name: 'shell', test: /src\/(app\/(?!offline\/)|config\/report-error|lib\/input-method)/, priority: 1 },
-  {
-    name: 'shared',
-    test: /src\/(content|components\/(ui|links)|features\/messages\/demo-(button|type))|lucide-react/,
-    minShareCount: 3,
-  },
-  { name: 'dates', test: /src\/lib\/dates/ },
-  {
-    name: 'form',
-    test: /src\/(components\/form|lib\/(zod|query|tab-locks))|node_modules\/(zod|@tanstack\/(react-)?query)/,
-    minShareCount: 3,
-  },
-  { name: 'messages', test: /src\/(features\/messages\/(deliver|message-form)|domain\/messages)/ },
-  // Their stylesheet is inline in every page.
-  { name: 'fonts', test: /src\/fonts\// },
-  { name: 'docs', test: /src\/components\/docs\//, minShareCount: 2 },
-]
+export function chunkGroups(root: string) {
+  const start = normalizePath(root).replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')
+  const source = (what: string, packages = 'none of them') =>
+    new RegExp(`^${start}/src/(?:${what})|/node_modules/(?:${packages})`)
+  return [
+    {
+      name: 'framework',
+      test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|cookie)\//,
+      priority: 2,
+    },
+    { name: 'shell', test: source('app/(?!offline/)|config/report-error|lib/input-method'), priority: 1 },
+    {
+      name: 'shared',
+      test: source('content|components/(ui|links)|features/messages/demo-(button|type)', 'lucide-react'),
+      minShareCount: 3,
+    },
+    { name: 'dates', test: source('lib/dates') },
+    {
+      name: 'form',
+      test: source('components/form|lib/(zod|query|tab-locks)', 'zod|@tanstack/(react-)?query'),
+      minShareCount: 3,
+    },
+    { name: 'messages', test: source('features/messages/(deliver|message-form)|domain/messages') },
+    // Their stylesheet is inline in every page.
+    { name: 'fonts', test: source('fonts/') },
+    { name: 'docs', test: source('components/docs/'), minShareCount: 2 },
+  ]
+}
 
 /**
  * Builds the whole site with one `vite build`: the browser's files, then the prerenderer, then one
@@ -61,7 +69,7 @@ export function siteBuild(site: SiteConfig): Plugin {
             rolldownOptions: {
               input: 'index.html',
               output: {
-                codeSplitting: { groups: chunkGroups },
+                codeSplitting: { groups: chunkGroups(process.cwd()) },
                 // Every page names a dozen files in its first flight, so the hash is short: 42 bits
                 // tell one build's file from another's.
                 entryFileNames: 'assets/[name]-[hash:7].js',
@@ -87,8 +95,11 @@ export function siteBuild(site: SiteConfig): Plugin {
         async buildApp(builder) {
           const { client, ssr } = builder.environments
           if (!client || !ssr) throw new Error('vite.config.ts lost an environment')
-          if (client.config.mode === 'production' && site.apiBase === '/api') {
-            console.log("VITE_API_HOST is empty: the forms will post to the site's own origin.")
+          if (client.config.mode === 'production') {
+            if (site.apiBase === '/api')
+              console.log("VITE_API_HOST is empty: the forms will post to the site's own origin.")
+            if (/^http:/.test(site.apiBase) && site.url.startsWith('https:'))
+              console.log('VITE_API_HOST is http: no form of a site with https can post to it.')
           }
           try {
             await builder.build(client)

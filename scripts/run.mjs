@@ -50,9 +50,9 @@ export const runNode = (script, args, options) => run(process.execPath, [script,
  * @param {RunOptions & { mode?: 'production' | 'development' }} [options] `development` makes React
  *   report hydration mismatches
  */
-export function buildSite(outDir, { mode = 'production', env = process.env, ...options } = {}) {
+export function buildSite(outDir, { mode = 'production', ...options } = {}) {
   const args = ['build', '--mode', mode, '--outDir', outDir, '--emptyOutDir']
-  return runNode('node_modules/vite/bin/vite.js', args, { ...options, env: { ...env, NODE_ENV: mode } })
+  return runNode('node_modules/vite/bin/vite.js', args, options)
 }
 
 /**

@@ -66,7 +66,7 @@ const start: Record<EngineName, (folder: string, port: number) => Promise<() => 
     await cp(dist, `${folder}/site`, { recursive: true })
     await cp(`${dist}-hosts/apache/.htaccess`, `${folder}/site/.htaccess`)
     const modules = ['mpm_event', 'authz_core', 'mime', 'dir', 'negotiation', 'autoindex', 'headers']
-    const more = ['rewrite', 'filter', 'deflate']
+    const more = ['rewrite', 'filter', 'deflate', 'expires']
     await writeFile(
       `${folder}/apache.conf`,
       [
@@ -81,6 +81,12 @@ const start: Record<EngineName, (folder: string, port: number) => Promise<() => 
         // As Debian has it.
         'AddLanguage br .br',
         'DirectoryIndex index.html',
+        // As some rented web space has it.
+        'ExpiresActive On',
+        'ExpiresDefault "access plus 1 month"',
+        'Header set X-Content-Type-Options nosniff',
+        'Header set Cache-Control max-age=9',
+        'Header set Content-Security-Policy "upgrade-insecure-requests"',
         'AddOutputFilterByType DEFLATE text/html text/css text/javascript application/xml',
         `DocumentRoot ${folder}/site`,
         `<Directory ${folder}/site>`,

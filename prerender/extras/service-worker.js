@@ -149,8 +149,9 @@ worker.addEventListener('message', (/** @type {any} */ event) => {
 })
 worker.addEventListener('fetch', (/** @type {any} */ event) => {
   const { request } = event
-  const { origin, pathname } = new URL(request.url)
+  const { origin, pathname, search } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin) return
   if (request.mode === 'navigate') event.respondWith(loadPage(event))
-  else if (pathname.startsWith('/assets/')) event.respondWith(loadAsset(pathname, event))
+  // Only another site of this origin, or a later one, gives its files a query: they may change.
+  else if (!search && pathname.startsWith('/assets/')) event.respondWith(loadAsset(pathname, event))
 })

@@ -25,6 +25,13 @@ export function apacheFile({ common, pages, redirects, notFound, caches, types }
     '    ErrorDocument 404 "Not found"',
     '</If>',
     '',
+    '# What the server has of its own would be sent beside ours.',
+    '<IfModule mod_expires.c>',
+    '    ExpiresActive Off',
+    '</IfModule>',
+    ...[...Object.keys(common), 'Content-Security-Policy', 'Cache-Control'].map(
+      (name) => `Header onsuccess unset ${name}`,
+    ),
     linesOf(Object.entries(common), (name, value) => `Header always set ${name} "${value}"`),
     ...[...pages, notFound].map(({ file, policy }) =>
       when('Content-Security-Policy', policy, `%{REQUEST_URI} == '/${file}'`),

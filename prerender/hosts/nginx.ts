@@ -1,4 +1,5 @@
-import { addressesTo, fill, foldersOf, type HostRules, linesOf, revalidate } from './rules.ts'
+import { createHash } from 'node:crypto'
+import { fill, foldersOf, type HostRules, linesOf, revalidate } from './rules.ts'
 
 /**
  * nginx (1.18 or newer): the server block, which its owner keeps, and what each build writes for
@@ -7,31 +8,38 @@ import { addressesTo, fill, foldersOf, type HostRules, linesOf, revalidate } fro
  */
 export async function nginxFiles(rules: HostRules) {
   const { hostname, common, pages, redirects, notFound, caches, types } = rules
-  const entry = (key: string, value: string) => `    "${key}" "${value}";`
-  const cached = Object.entries(caches).map(([path, cache]) => {
-    const end = path.endsWith('/') ? '' : String.raw`(?:\\.br)?$`
-    // In a quoted string nginx reads two backslashes as one.
-    return [`~^(?:200|206|304):${path.replaceAll('.', String.raw`\\.`)}${end}`, cache] as const
-  })
-  const documents = addressesTo(pages, ({ file }) => `/${file}`)
-  const moved = addressesTo(redirects, ({ redirect }) => redirect)
-  const policies = [...pages, notFound].map(({ file, policy }) => [`/${file}`, policy] as const)
+  // All sites of a server share its variables, whose names must not be long.
+  const id = createHash('sha256').update(hostname).digest('hex').slice(0, 8)
+  // Patterns, since nginx takes plain keys up to a length only that depends on the processor. In a
+  // quoted string it reads two backslashes as one.
+  const entry = (pattern: string, value: string) => `    "~^${pattern}" "${value}";`
+  const escaped = (path: string) => path.replaceAll('.', String.raw`\\.`)
+  const address = (path: string) => `${escaped(path)}${path === '/' ? '' : '/?'}\\\\z`
+  const file = (path: string) => `${escaped(path)}${path.endsWith('/') ? '' : String.raw`(?:\\.br)?$`}`
+  const documents = pages.map((page) => [address(page.address), `/${page.file}`] as const)
+  const moved = redirects.map((page) => [address(page.address), page.redirect] as const)
+  const policies = [...pages, notFound].map((page) => [file(`/${page.file}`), page.policy] as const)
+  const cached = Object.entries(caches).map(
+    ([path, cache]) => [`(?:200|206|304):${file(path)}`, cache] as const,
+  )
   return {
     'nginx/server.conf': await fill('server.conf', { hostname }),
     'nginx/maps.conf': await fill('maps.conf', {
+      id,
       documents: linesOf(documents, entry),
       redirects: linesOf(moved, entry),
       policies: linesOf(policies, entry),
-      caches: linesOf([...cached, [String.raw`~^\\d+:/.+\\.html(?:\\.br)?$`, revalidate]], entry),
+      caches: linesOf([...cached, [String.raw`\\d+:/.+\\.html(?:\\.br)?$`, revalidate]], entry),
     }),
     'nginx/locations.conf': await fill('locations.conf', {
+      id,
       headers: linesOf(Object.entries(common), (name, value) => `add_header ${name} "${value}" always;`),
       types: linesOf(Object.entries(types), (extension, type) =>
         [
           `location ~ \\.${extension}$ {`,
           `    default_type "${type}";`,
           '    error_page 404 @missing;',
-          '    try_files $uri$site_br $uri =404;',
+          `    try_files $uri$site_${id}_br $uri =404;`,
           '}',
         ].join('\n'),
       ),

@@ -67,23 +67,41 @@ export function hostRules(
     files: served,
     types: Object.fromEntries(
       served
-        .map((file) => [extname(file).slice(1), types[extname(file)] ?? 'application/octet-stream'])
+        .filter((file) => extname(file))
+        .map((file) => [extname(file).slice(1), typeOf(file)])
         .sort(),
     ),
   }
 }
 
+function typeOf(file: string): string {
+  const type = types[extname(file).toLowerCase()]
+  if (!type) throw new Error(`${file}: name the media type of ${extname(file)} in prerender/hosts/rules.ts`)
+  return type
+}
+
 const types: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
+  '.csv': 'text/csv; charset=utf-8',
+  '.gif': 'image/gif',
   '.ico': 'image/x-icon',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
+  '.mp3': 'audio/mpeg',
+  '.mp4': 'video/mp4',
+  '.pdf': 'application/pdf',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
+  '.webm': 'video/webm',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
   '.woff2': 'font/woff2',
   '.xml': 'application/xml; charset=utf-8',
+  '.zip': 'application/zip',
 }
 
 /** Cache-Control of each file, for hosts whose rules know no status, where a 404 would get it. */

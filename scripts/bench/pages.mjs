@@ -50,7 +50,7 @@ export async function buildGrown(more) {
   )
 
   const begun = performance.now()
-  const env = { ...testEnvironment({ VITE_FEATURES: 'all' }), NODE_ENV: 'production' }
+  const env = testEnvironment({ VITE_FEATURES: 'all' })
   const code = await runNode('node_modules/vite/bin/vite.js', ['build'], { env, cwd: project, isQuiet: true })
   if (code !== 0) throw new Error(`The build with ${more} more pages failed with exit code ${code}.`)
   const seconds = (performance.now() - begun) / 1000

@@ -5,6 +5,7 @@ import { whenIdle } from '@/lib/listen'
 import { loadPage } from './pages'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
+import { followTheme } from './theme-switch'
 
 /** The frame of every public page: header, page, footer. */
 export function SiteLayout() {
@@ -19,10 +20,14 @@ export function SiteLayout() {
   )
 }
 
-/** The frame of the admin area. It prefetches the sign-in, which can then take the focus. */
+/**
+ * The frame of the admin area, which has no theme switch. It prefetches the sign-in, which can then
+ * take the focus.
+ */
 export function AdminLayout() {
   useEffect(() => {
     if (isLive('LOGIN')) whenIdle(() => void loadPage('login').catch(() => undefined))
+    return followTheme([])
   }, [])
   return <Outlet />
 }

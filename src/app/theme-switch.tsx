@@ -38,6 +38,25 @@ export function writeTheme(theme: Theme): void {
   )
 }
 
+/**
+ * Shows the theme of the page, in the browser's bar too, and each newer choice until the returned
+ * function is called: a choice is for all tabs, and for a page that Back restores.
+ *
+ * @param radios those of the switch; none where there is no switch
+ */
+export function followTheme(radios: readonly HTMLInputElement[]): () => void {
+  const show = (theme: Theme) => {
+    showTheme(theme)
+    for (const radio of radios) radio.checked = radio.value === theme
+  }
+  show(readTheme())
+  return listen(window, ['pageshow', 'storage'], (event) => {
+    const isNews = 'persisted' in event ? event.persisted : event.key === themeKey
+    const theme = isNews ? keptTheme() : undefined
+    if (theme) show(theme)
+  })
+}
+
 /** The choice of colours, kept in this browser. The boot script applies it before any paint. */
 export function ThemeSwitch() {
   const group = useRef<HTMLFieldSetElement>(null)
@@ -45,23 +64,13 @@ export function ThemeSwitch() {
   // The prerendered switch shows System; only the browser knows the stored choice.
   useEffect(() => {
     const inputs = [...(group.current?.elements ?? [])].filter((each) => each instanceof HTMLInputElement)
-    const show = (theme: Theme) => {
-      showTheme(theme)
-      for (const input of inputs) input.checked = input.value === theme
-    }
     // Keeps a choice made before the app was there. After a reload or Back it is no choice: the
     // browser has restored an older one.
     const early = inputs.find((input) => input.checked && !input.defaultChecked)
     const [visit] = performance.getEntriesByType('navigation')
     if (early && (visit as PerformanceNavigationTiming | undefined)?.type === 'navigate')
       writeTheme(early.value as Theme)
-    show(readTheme())
-    // The choice is for all tabs, and for a page that Back restores.
-    return listen(window, ['pageshow', 'storage'], (event) => {
-      const isNews = 'persisted' in event ? event.persisted : event.key === themeKey
-      const theme = isNews ? keptTheme() : undefined
-      if (theme) show(theme)
-    })
+    return followTheme(inputs)
   }, [])
 
   return (

@@ -1,5 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
+import { AdminLayout } from '@/app/layouts'
 import { readTheme, showTheme, ThemeSwitch } from '@/app/theme-switch'
 
 afterEach(() => {
@@ -26,4 +28,11 @@ test('a theme that is chosen in another tab is shown here, too', () => {
   act(() => void dispatchEvent(new StorageEvent('storage', { key: 'theme' })))
   expect(readTheme()).toBe('dark')
   expect(radio('Dark')).toBeChecked()
+})
+
+test('the admin area, which has no switch, follows the choice of another tab', () => {
+  render(<AdminLayout />, { wrapper: MemoryRouter })
+  localStorage.setItem('theme', 'dark')
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'theme' })))
+  expect(readTheme()).toBe('dark')
 })

@@ -108,6 +108,8 @@ test.each(['constructor', '__proto__', 'toString', '-'])('%j is no feature', (na
 /** What `vite build` makes of vite.config.ts with this variable in the environment. */
 function builderFor(mode: string, name: string, value: string) {
   vi.stubEnv('SITE_ENV_FILES', 'none')
+  // The configuration sets it, and it is the other tests' again afterward.
+  vi.stubEnv('NODE_ENV', 'test')
   vi.stubEnv(name, value)
   onTestFinished(() => void vi.unstubAllEnvs())
   return createBuilder({ mode, logLevel: 'silent' })
@@ -122,6 +124,11 @@ test('a malformed value stops the build', async () => {
 test.each([
   ['production', '', ["VITE_API_HOST is empty: the forms will post to the site's own origin."]],
   ['production', 'https://mail.example', []],
+  [
+    'production',
+    'http://mail.example',
+    ['VITE_API_HOST is http: no form of a site with https can post to it.'],
+  ],
   ['development', '', []],
 ])('a %s build with the API host %j says once where forms post to', async (mode, host, said) => {
   const builder = await builderFor(mode, 'VITE_API_HOST', host)
@@ -130,3 +137,15 @@ test.each([
   await expect(builder.buildApp()).rejects.toThrow('stopped')
   expect(says.mock.calls).toEqual(said.map((line) => [line]))
 })
+
+test.each([
+  ['production', 'development', true],
+  ['staging', 'test', true],
+  ['development', 'production', false],
+])(
+  'a %s build with NODE_ENV=%s in the environment has what its mode asks for',
+  async (mode, set, isProduction) => {
+    const { config } = await builderFor(mode, 'NODE_ENV', set)
+    expect(config.isProduction).toBe(isProduction)
+  },
+)

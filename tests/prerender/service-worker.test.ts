@@ -108,6 +108,13 @@ test('without a connection an address of the app starts it, and a file is missin
   expect(await typeOf('/pricing.html')).toBe('default')
 })
 
+test('a file with a query is another one each time, as a site after this one may name it', async () => {
+  const worker = await startWorker([], () => new Response('file'))
+  await worker.get('/assets/theme.css')
+  expect(worker.kept('assets')).toEqual(['/assets/theme.css'])
+  expect(await worker.get('/assets/theme.css?v=2')).toBeUndefined()
+})
+
 test('a page that a host sends instead of a missing file, and an error, are not kept', async () => {
   const worker = await startWorker([], (path) =>
     path.startsWith('/assets/')

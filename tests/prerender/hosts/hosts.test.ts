@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hostRules } from '../../../prerender/hosts/rules'
 import { commonHeaders } from '../../../prerender/hosts/security-headers'
 import { writeHosts } from '../../../prerender/hosts/write-hosts'
 
@@ -128,4 +129,35 @@ test('the files that an owner installs once do not change with a build, and incl
   )
   expect(await Promise.all(owned.map((file) => read(file.replace('dist-', 'next-'))))).toEqual(first)
   expect(await read('next-hosts/nginx/maps.conf')).not.toBe(maps)
+})
+
+test('two sites on one nginx have no variable in common, whatever their names are', async () => {
+  const hosts = ['a-b.example', 'a.b.example', `${'staging.'.repeat(12)}example`]
+  const variables = hosts.map(async (host, index) => {
+    const at = path.join(folder, `site-${index}`)
+    await mkdir(at)
+    await writeHosts({ url: `https://${host}`, hstsPreload: false }, at, pages)
+    const maps = await read(`site-${index}-hosts/nginx/maps.conf`)
+    const locations = await read(`site-${index}-hosts/nginx/locations.conf`)
+    const names = [...maps.matchAll(/^map \S+ \$(\w+)/gm)].map(([, name = '']) => name)
+    expect(names.length).toBeGreaterThan(4)
+    for (const [, used] of locations.matchAll(/\$(site_\w+?)(?=\$|\W)/g)) expect(names).toContain(used)
+    // nginx does not start with long keys that are no patterns, unless its owner says so.
+    expect(maps).not.toMatch(/^ {4}"[^~]/m)
+    // Nor with longer names.
+    for (const name of names) expect(name.length).toBeLessThan(46)
+    return names
+  })
+  const all = (await Promise.all(variables)).flat()
+  expect(new Set(all).size).toBe(all.length)
+})
+
+test('a file whose type no host would be told stops the build; one without an ending is the host’s own', () => {
+  const rulesFor = (file: string) => hostRules('site.example', {}, pages, [file])
+  expect(rulesFor('press/brochure.pdf').types).toEqual({ pdf: 'application/pdf' })
+  expect(rulesFor('team.JPG').types).toEqual({ JPG: 'image/jpeg' })
+  expect(rulesFor('CNAME').types).toEqual({})
+  expect(() => rulesFor('press/model.glb')).toThrow(
+    'press/model.glb: name the media type of .glb in prerender/hosts/rules.ts',
+  )
 })
