@@ -59,9 +59,10 @@ const doubled = (text: string) =>
   text.replaceAll('\\\\', '\uffff').replaceAll('\\"', '""').replaceAll('\uffff', '\\')
 
 /**
- * The table in a text. Of the delimiters and the first rows, those are chosen under which `score`
- * recognizes the most data, for which it is negative, and the most headings. Below a row of data, a
- * single heading may be an answer: two are needed. Throws a sentence for people.
+ * The table in a text. Of the delimiters, the one is chosen under which a row has two headings or
+ * more by `score`, which is negative for data, and then the one under which the most rows have a
+ * cell of addresses alone. Below a row of data, a single heading may be an answer: two are needed.
+ * Throws a sentence for people.
  */
 export function readTable(text: string, score: (cells: readonly string[]) => number): Table {
   // The line that names the delimiter stays as a blank one, which counts.
@@ -74,16 +75,17 @@ export function readTable(text: string, score: (cells: readonly string[]) => num
     const first = take(parseCsv(start, delimiter, quote), 20)
     const all = first.map(({ cells }) => score(cells))
     const data = all.findIndex((each) => each < 0)
-    const filled = all.filter((each) => each < 0).length
+    const bare = first.filter(({ cells }) => cells.some(isBare)).length
     const scores = all.map((each, at) => (data >= 0 && at > data && each < 2 ? 0 : each))
     const best = Math.max(0, ...scores)
     const widths = first.map(({ cells }) => cells.length).sort((a, b) => a - b)
+    const width = widths[widths.length >> 1] ?? 1
     const at = best > 0 ? scores.indexOf(best) : unknownHead(first.slice(0, data + 1))
-    return { delimiter, best, at, filled, width: widths[widths.length >> 1] ?? 1 }
+    return { delimiter, at, rank: (best > 1 ? 1e9 : 0) + bare * 1e6 + best * 1000 + width }
   }
   const { delimiter, at } = [...(told?.[1] ?? ',;\t|│^~')]
     .map(readHead)
-    .reduce((a, b) => ((b.filled - a.filled || b.best - a.best || b.width - a.width) > 0 ? b : a))
+    .reduce((a, b) => (b.rank > a.rank ? b : a))
   const rows = take(parseCsv(body, delimiter, quote), mostRows + 21)
   if (/^\n?"/.test(body) && rows.every(({ cells }) => cells.length === 1)) {
     // A spreadsheet that expects another delimiter has put each line into quotation marks.
@@ -198,6 +200,9 @@ function narrowed(row: CsvRow, width: number): CsvRow {
     else cells.push(cell)
   return { ...row, cells }
 }
+
+/** A cell of addresses alone. Of another delimiter's row, it would hold other cells as well. */
+const isBare = (cell: string): boolean => cell.split(/[,;\t|]/).every((part) => addressIn(part) !== '')
 
 /** The names, and others for those that come again. */
 function apart(names: readonly string[], other: (name: string, at: number, first: number) => string) {

@@ -757,6 +757,44 @@ const examples: readonly Example[] = [
     { names: ['a', 'b'] },
   ],
   ...[
+    ['semicolons in cells', 'Name,Email,School', ',', '; '],
+    ['bars in cells', 'Name,Email,School', ',', ' | '],
+    ['commas in cells', 'Name;Email;School', ';', ', '],
+    ['commas beside tabs', 'Name\tEmail\tSchool', '\t', ', '],
+    ['a line each', 'Name,Email,School', ',', '\n'],
+    ['one known heading', 'Taldea,Email,Hiria', ',', '; '],
+    ['no headings', '', '\t', ', '],
+  ].map(
+    ([what, head = '', delimiter = '', between = '']): Example => [
+      `two addresses in a cell do not tell how cells are separated: ${what}`,
+      lines(
+        head,
+        ['Okafor family', `"a@b.co${between}b@b.co"`, 'Lakeside'].join(delimiter),
+        ['Lee family', `"c@b.co${between}d@b.co"`, 'Hill'].join(delimiter),
+        ['Fox', 'e@b.co', 'North'].join(delimiter),
+      ),
+      {
+        emails: ['e@b.co'],
+        reasons: [`“a@b.co${between}b@b.co” is not one email address`, expect.stringContaining('c@b.co')],
+      },
+    ],
+  ),
+  ...[
+    ['tabs', '', '\t'],
+    ['semicolons', '', ';'],
+    ['below headings of which no word is known', 'Posta\tIzena\tHiria', '\t'],
+  ].map(
+    ([what, head = '', delimiter = '']): Example => [
+      `a comma in a name is none between cells: ${what}`,
+      lines(
+        head,
+        ['a@b.co', 'Okafor, Amara', 'Toronto, ON'].join(delimiter),
+        ['b@b.co', 'Lee, Bo', 'Guelph, ON'].join(delimiter),
+      ),
+      { counts: [2, 0, 0, 0], names: head ? ['a', 'b'] : ['Okafor, Amara', 'Lee, Bo'] },
+    ],
+  ),
+  ...[
     ['days of a spreadsheet', '45852', '45853', ',2,Total'],
     ['seconds since 1970', '1752507912', '1752594312', 'Count: 2,,'],
     ['days in one order', '07/05/2025', '07/06/2025', ',31/12/2025,'],
