@@ -201,8 +201,9 @@ function narrowed(row: CsvRow, width: number): CsvRow {
   return { ...row, cells }
 }
 
-/** A cell of addresses alone. Of another delimiter's row, it would hold other cells as well. */
-const isBare = (cell: string): boolean => cell.split(/[,;\t|]/).every((part) => addressIn(part) !== '')
+/** A cell of one person's addresses alone. Of another delimiter's row, it would hold more. */
+export const isBare = (cell: string): boolean =>
+  cell.length <= longestAddress && cell.split(/[,;\t|]/).every((part) => addressIn(part) !== '')
 
 /** The names, and others for those that come again. */
 function apart(names: readonly string[], other: (name: string, at: number, first: number) => string) {

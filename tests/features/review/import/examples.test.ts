@@ -780,6 +780,40 @@ const examples: readonly Example[] = [
     ],
   ),
   ...[
+    ['in a list', [{ emails: ['a@b.co', 'b@b.co'] }, { emails: ['c@b.co', 'd@b.co'] }]],
+    [
+      'in a list of objects',
+      [{ emails: [{ at: 'a@b.co' }, { at: 'b@b.co' }] }, { emails: ['c@b.co', 'd@b.co'] }],
+    ],
+    ['in a text', [{ email: 'a@b.co; b@b.co' }, { email: 'c@b.co, d@b.co' }]],
+    ['by keys', { u1: { email: 'a@b.co; b@b.co' }, u2: { email: 'c@b.co, d@b.co' } }],
+  ].map(
+    ([what, value]): Example => [
+      `two addresses of a person in JSON are one row: ${what}`,
+      JSON.stringify(value),
+      {
+        emails: [],
+        reasons: [
+          '“a@b.co; b@b.co” is not one email address',
+          expect.stringMatching(/^“c@b.co[;,] d@b.co” is not one email address/),
+        ],
+      },
+    ],
+  ),
+  [
+    'two addresses of everyone in JSON, one of them the primary one',
+    JSON.stringify({
+      connections: ['Amara', 'Bo'].map((displayName) => ({
+        names: [{ displayName }],
+        emailAddresses: [
+          { metadata: { source: { type: 'PROFILE' } }, value: 'x@b.co' },
+          { metadata: { primary: true }, value: `${displayName}@b.co` },
+        ],
+      })),
+    }),
+    { emails: ['Amara@b.co', 'Bo@b.co'], names: ['Amara', 'Bo'], reasons: [] },
+  ],
+  ...[
     ['tabs', '', '\t'],
     ['semicolons', '', ';'],
     ['below headings of which no word is known', 'Posta\tIzena\tHiria', '\t'],
