@@ -127,10 +127,14 @@ export function ReviewImportDialog({ review, first, onClose }: ReviewImportDialo
     if (files.length > 0) void take([...files])
   }
   const onPaste = (event: ClipboardEvent) => {
-    const { files } = event.clipboardData
+    const files = [...event.clipboardData.files]
     const text = event.clipboardData.getData('text/plain')
     if (chosen || event.target instanceof HTMLTextAreaElement) return
-    if (files.length > 0 || !/[\t\n]/.test(text)) return files.length > 0 ? void take([...files]) : undefined
+    // Spreadsheets put a picture beside the cells; who copies files has their names as a text.
+    if (!/[\t\n]/.test(text) || files.some(({ type }) => !type.startsWith('image/'))) {
+      if (files.length > 0) void take(files)
+      return
+    }
     event.preventDefault()
     void takeText(text)
   }

@@ -435,6 +435,18 @@ test('a text that is dragged into the field for rows is left to the browser', as
   expect(rows).toHaveFocus()
 })
 
+test.each([
+  ['the picture of cells', 'Email\nann@x.example', new File([], 'image.png', { type: 'image/png' })],
+  ['the names of files', '/a.json\n/b.json', new File([JSON.stringify([ann])], 'a.json')],
+])('what lies beside the list that is pasted is not taken for it: %s', async (_, text, file) => {
+  await openList([])
+  await press('Import')
+  const dialog = await screen.findByRole('dialog', { name: 'Import requests' })
+  fireEvent.paste(dialog, { clipboardData: { files: [file], getData: () => text } })
+  await screen.findByRole('dialog', { name: 'Check the import' })
+  expect(within(dialog).getByRole('tab', { name: '1 new' })).toBeVisible()
+})
+
 test('a file that cannot be read is reported where it was dropped, and the next one is read', async () => {
   await openList([ann])
   await press('Import')
