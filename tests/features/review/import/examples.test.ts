@@ -2027,6 +2027,26 @@ const examples: readonly Example[] = [
       counts: [4, 0, 0, 0],
     },
   ],
+  ...[
+    ['French', 'De : ', 'Envoyé : lundi', 'À : ', 'Objet\u00a0: '],
+    ['German', 'Von: ', 'Gesendet: Montag, 14. Juli', 'An: ', 'Betreff: '],
+    ['Spanish', 'De: ', 'Enviado: lunes, 14', 'Para: ', 'Asunto: '],
+    ['Italian', 'Da: ', 'Inviato: 14', 'A: ', 'Oggetto: '],
+    ['Dutch', 'Van: ', 'Verzonden: 14', 'Aan: ', 'Onderwerp: '],
+    ['Polish', 'Od: ', 'Wysłano: 14', 'Do: ', 'Temat: '],
+    ['of a website', 'de:\t', 'date:\t14', 'à:\t', 'objet:\t'],
+  ].map(
+    ([what, from, sent, to, about]): Example => [
+      `the head of a mail in another language: ${what}`,
+      lines(`${from}Sam <s@x.co>`, String(sent), `${to}Amara <a@x.co>; Bo <b@x.co>`, `${about}To all`),
+      { names: ['Amara', 'Bo'], counts: [2, 0, 0, 0] },
+    ],
+  ),
+  [
+    'people whose names are words of a mail’s head in another language',
+    lines('Van: v@x.co', 'An: n@x.co', 'Do: o@x.co'),
+    { emails: ['v@x.co', 'n@x.co', 'o@x.co'], counts: [3, 0, 0, 0] },
+  ],
   [
     'a table as a database client draws it',
     lines(
