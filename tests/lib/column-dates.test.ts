@@ -153,6 +153,19 @@ test.each([
   }
 })
 
+test.each([
+  ['nothing', ['1752507912', '1752507913', '0'], ['Jul 14 2025', 'Jul 14 2025', 'none']],
+  ['a word', ['1752507912000', 'never', '1752507913000'], ['Jul 14 2025', 'none', 'Jul 14 2025']],
+  ['another unit', ['1752507912', '1752507912123', '45853'], ['Jul 14 2025', 'Jul 14 2025', 'Jul 15 2025']],
+  ['a date', ['45852', '45853', '7/14/2025'], ['Jul 14 2025', 'Jul 15 2025', 'Jul 14 2025']],
+  // Day 45784 is May 7: a spreadsheet that leaves 14/07 as a text may have read 05/07 so.
+  ['a date that was not turned', ['45784', '45785', '14/07/2025'], ['none', 'none', 'Jul 14 2025']],
+  ['mostly dates', ['45852', '2025-07-14'], ['none', 'Jul 14 2025']],
+])('one odd cell makes no other number of a column unreadable: %s', (_, cells, days) => {
+  const dates = readDateColumn(cells, { now })
+  expect(cells.map((cell) => dates.read(cell)?.at.toDateString().slice(4) ?? 'none')).toEqual(days)
+})
+
 test('midnight beside other times is a moment', () => {
   const cells = ['2025-07-14T00:00:00Z', '2025-07-15T10:00:00Z']
   expect(readDateColumn(cells, { now }).read('2025-07-14T00:00:00Z')?.at.toISOString()).toBe(
