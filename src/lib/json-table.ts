@@ -1,6 +1,6 @@
 import { attempt } from './attempt'
 import { widest } from './csv'
-import { addressIn, isBare, mostRows, type Table } from './table'
+import { addressIn, hasAddress, mostRows, type Table } from './table'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -85,11 +85,8 @@ export function cellOf(value: unknown, depth = 6): string {
   return whole || texts.join(' ')
 }
 
-/** Whether it is an address, or several of one person, of whom there is one row all the same. */
-function isAddress(value: unknown): boolean {
-  const cell = cellOf(value)
-  return addressIn(cell) !== '' || isBare(cell)
-}
+/** Also for several of one person, of whom there is one row all the same. */
+const isAddress = (value: unknown): boolean => hasAddress(cellOf(value))
 
 const isTextAddress = (value: unknown): boolean => typeof value === 'string' && isAddress(value)
 

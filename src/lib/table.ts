@@ -175,6 +175,7 @@ export function readAddresses(text: string): Table | undefined {
       // A comma may be in a name: `Okafor, Amara <amara@b.ca>`.
       entry = (entry && entry + (at > 0 ? ', ' : ' ')) + part.trim()
       if (!part.includes('@')) continue
+      if (entry.includes(', ') && addressIn(entry) === '') return undefined
       const all = /^[^<@]*@[^<@]*@[^<]*$/.test(entry) ? entry.split(/\s+/) : []
       found.push(...(all.length > 1 && all.every((each) => addressIn(each) !== '') ? all : [entry]))
       entry = ''
@@ -200,10 +201,6 @@ function narrowed(row: CsvRow, width: number): CsvRow {
     else cells.push(cell)
   return { ...row, cells }
 }
-
-/** A cell of one person's addresses alone. Of another delimiter's row, it would hold more. */
-export const isBare = (cell: string): boolean =>
-  cell.length <= longestAddress && cell.split(/[,;\t|]/).every((part) => addressIn(part) !== '')
 
 /** The names, and others for those that come again. */
 function apart(names: readonly string[], other: (name: string, at: number, first: number) => string) {
@@ -295,6 +292,13 @@ export function addressIn(cell: string): string {
   const [line = '', other] = cell.split(/[\r\n]+/).filter((each) => each.includes('@'))
   return other === undefined && line.length < cell.length ? addressIn(line) : ''
 }
+
+/** A cell of one person's addresses alone. Of another delimiter's row, it would hold more. */
+const isBare = (cell: string): boolean =>
+  cell.length <= longestAddress && cell.split(/[,;\t|]/).every((part) => addressIn(part) !== '')
+
+/** Whether it is an address, with a name or without, or several of one person. */
+export const hasAddress = (cell: string): boolean => addressIn(cell) !== '' || isBare(cell)
 
 /** The name in a cell such as `Jane Doe <jane@b.ca>`, `Jane Doe (jane@b.ca)`, or on two lines. */
 export const nameIn = (cell: string): string =>

@@ -2048,6 +2048,16 @@ const examples: readonly Example[] = [
     { emails: ['v@x.co', 'n@x.co', 'o@x.co'], counts: [3, 0, 0, 0] },
   ],
   [
+    'a column with several other addresses in a cell is named',
+    lines('Name,Email,Others,Message', 'Amara,a@b.co,"x@b.co; y@b.co",Ask x@b.co or y@b.co', 'Bo,b@b.co,,'),
+    { emails: ['a@b.co', 'b@b.co'], rivals: ['Others'] },
+  ],
+  [
+    'a column with several other addresses in a cell is counted, too, where there are no headings',
+    lines('Amara\ta@b.co\tx@b.co / y@b.co\tx@b.co, y@b.co', 'Bo\tb@b.co\t\t'),
+    { emails: ['a@b.co', 'b@b.co'], elsewhere: 1 },
+  ],
+  [
     'a table as a database client draws it',
     lines(
       ' name  │ email  │ role',
