@@ -18,6 +18,7 @@ import { errorText } from '@/features/review/format'
 import { noRequests, useInvitationNotes, useInvitations } from '@/features/review/use-invitations'
 import type { Review } from '@/features/review/use-review'
 import { afterPaint } from '@/lib/listen'
+import { toast } from '@/lib/toast'
 import { importRecords, knownColumns, rememberColumns, restoreBackup } from './import-changes'
 import { FileField, PasteField } from './import-fields'
 import { type ImportFile, largest, type Picked, readImport } from './import-file'
@@ -124,7 +125,9 @@ export function ReviewImportDialog({ review, first, onClose }: ReviewImportDialo
     })
   // Only files: a text that is dropped into the field for rows is the browser’s to put there.
   const onDrop = ({ dataTransfer: { files } }: DragEvent) => {
-    if (files.length > 0) void take([...files])
+    if (files.length === 0) return
+    if (working.current) toast.error('The import is busy. Drop the file again in a moment.')
+    else void take([...files])
   }
   const onPaste = (event: ClipboardEvent) => {
     const files = [...event.clipboardData.files]

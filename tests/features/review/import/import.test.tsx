@@ -424,6 +424,19 @@ test('a file that is dropped beside the field, on the open import or what it cov
   expect(await screen.findByRole('dialog', { name: 'Check the import' })).toBeVisible()
 })
 
+test('a file that is dropped where none is taken is not lost in silence', async () => {
+  await openList([ann])
+  const dropped = { dataTransfer: { types: ['Files'], files: [new File(['Email\na@x.example'], 'a.csv')] } }
+  fireEvent.drop(document.body, dropped)
+  expect(toasts()).toEqual(['error: To import a file, open Import and drop it there.'])
+  await press('Import')
+  const dialog = await screen.findByRole('dialog', { name: 'Import requests' })
+  fireEvent.drop(dialog, dropped)
+  fireEvent.drop(dialog, dropped)
+  expect(toasts()).toEqual(['error: The import is busy. Drop the file again in a moment.'])
+  expect(await screen.findByRole('dialog', { name: 'Check the import' })).toBeVisible()
+})
+
 test('a text that is dragged into the field for rows is left to the browser', async () => {
   await openList([])
   await press('Import')
