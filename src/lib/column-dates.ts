@@ -35,6 +35,24 @@ export const looksLikeDate = (cell: string): boolean =>
 const isOn = ({ weekday, year, month, date }: Parts, dayFirst: boolean): boolean =>
   (dayFirst ? new Date(year, date - 1, month) : new Date(year, month - 1, date)).getDay() === weekday
 
+/** Numbers for moments: milliseconds and seconds since 1970, days of a spreadsheet's calendar. */
+const units = [
+  { written: /^1\d{12}$/, unit: 1 },
+  { written: /^1\d{9}(?:\.\d+)?$/, unit: 1000 },
+  { written: /^[2-6]\d{4}(?:[.,]\d+)?$/, unit: day },
+]
+
+function stampOf(cell: string) {
+  const unit = units.find(({ written }) => written.test(cell))?.unit
+  if (!unit) return undefined
+  const number = Number(cell.replace(',', '.'))
+  // Day 25,569 is the first one of 1970.
+  const at = unit < day ? Math.floor(number * unit) : Math.round((number - 25_569) * 86_400) * 1000
+  const isDay = unit === day && !/[.,]/.test(cell)
+  const time = { time: at % day, precision: Math.min(unit, minute), zone: unit < day ? 0 : undefined }
+  return { unit, at: new Date(at), ...(isDay ? noon : time) }
+}
+
 /** Reads the dates of a column: all of its cells together tell day and month apart. */
 export function readDateColumn(cells: readonly string[], options: DateOptions): DateColumn {
   const { now, utc = false, exact = false } = options
@@ -44,18 +62,21 @@ export function readDateColumn(cells: readonly string[], options: DateOptions): 
     return known.get(cell)
   }
   const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '')
-  const isEach = (pattern: RegExp) => filled.length > 0 && filled.every((cell) => pattern.test(cell))
-  const isSerial = isEach(/^[2-6]\d{4}(?:[.,]\d+)?$/)
-  const unit = isEach(/^1\d{12}$/) ? 1 : isEach(/^1\d{9}(?:\.\d+)?$/) ? 1000 : 0
-  /** Of a number, the milliseconds since 1970: day 25,569 of a spreadsheet's calendar. */
-  const numberIn = (cell: string) =>
-    unit
-      ? Math.floor(Number(cell) * unit)
-      : Math.round((Number(cell.replace(',', '.')) - 25_569) * 86_400) * 1000
+  const numeric = filled.flatMap((cell) => {
+    const found = partsIn(cell)
+    return found?.numeric ? [{ ...found, cell }] : []
+  })
+  const stamps = filled.map(stampOf).filter((stamp) => stamp !== undefined)
+  // Where a spreadsheet leaves 07/14 as a text, it has taken 07/05 for May 7.
+  const mayBeTurned =
+    numeric.length > 0 && stamps.every(({ unit, at }) => unit < day || at.getUTCDate() <= 12)
+  const stampIn = (cell: string) => {
+    const stamp = stamps.length > filled.length / 2 ? stampOf(cell) : undefined
+    return mayBeTurned && stamp?.unit === day ? undefined : stamp
+  }
   const timeIn = (cell: string): Time | undefined => {
-    if (isSerial && !/[.,]/.test(cell)) return noon
-    if (isSerial || unit)
-      return { time: numberIn(cell) % day, precision: unit || minute, zone: unit ? 0 : undefined }
+    const stamp = stampIn(cell)
+    if (stamp) return stamp
     const found = partsIn(cell)
     return found && timeOf(found.rest)
   }
@@ -66,10 +87,6 @@ export function readDateColumn(cells: readonly string[], options: DateOptions): 
       const { time, precision } = timeIn(cell) ?? noon
       return time === 0 || precision === day
     })
-  const numeric = filled.flatMap((cell) => {
-    const found = partsIn(cell)
-    return found?.numeric ? [{ ...found, cell }] : []
-  })
   const [oldest, newest] = [2020, now.getFullYear()]
   const leadsIn = (dates: readonly Parts[]) => {
     // 25/07/14 may begin with its year, and proves nothing.
@@ -116,10 +133,8 @@ export function readDateColumn(cells: readonly string[], options: DateOptions): 
   const whenever = (text: string): Moment | undefined => {
     const time = timeIn(text)
     if (!time) return undefined
-    if (unit || isSerial) {
-      const at = new Date(numberIn(text))
-      return momentOf(at.getUTCFullYear(), at.getUTCMonth() + 1, at.getUTCDate(), time)
-    }
+    const { at } = stampIn(text) ?? {}
+    if (at) return momentOf(at.getUTCFullYear(), at.getUTCMonth() + 1, at.getUTCDate(), time)
     const found = partsIn(text)
     if (!found) return undefined
     const { year, month, date, numeric, sign } = found

@@ -50,8 +50,9 @@ export const widest = 500
 
 /**
  * The rows of a text that hold something, one at a time. Cells are those of RFC 4180, of any
- * length, line breaks are of any kind. A quote inside a cell that nobody doubled is part of it.
- * Such a cell ends with its line: else it would take in all rows up to the next quote.
+ * length, line breaks are of any kind, and before a cell's quote may be spaces, as people write
+ * lists. A quote inside a cell that nobody doubled is part of it. Such a cell ends with its line:
+ * else it would take in all rows up to the next quote.
  */
 export function* parseCsv(text: string, delimiter = ',', quote = '"'): Generator<CsvRow> {
   const stop = delimiter.charCodeAt(0)
@@ -63,11 +64,13 @@ export function* parseCsv(text: string, delimiter = ',', quote = '"'): Generator
   while (at < text.length) {
     let end = at
     let cell: string | undefined
-    if (text[at] === quote) {
-      const { close, last = odd } = closingQuote(text, at + 1, delimiter, quote, odd)
+    let open = at
+    while (text[open] === ' ') open += 1
+    if (text[open] === quote) {
+      const { close, last = odd } = closingQuote(text, open + 1, delimiter, quote, odd)
       odd = last
       if (close !== undefined) {
-        cell = text.slice(at + 1, close).replaceAll(quote + quote, quote)
+        cell = text.slice(open + 1, close).replaceAll(quote + quote, quote)
         end = close + 1
       }
     }

@@ -1,6 +1,6 @@
 import { attempt } from './attempt'
 import { widest } from './csv'
-import { addressIn, mostRows, type Table } from './table'
+import { addressIn, hasAddress, mostRows, type Table } from './table'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -85,9 +85,10 @@ export function cellOf(value: unknown, depth = 6): string {
   return whole || texts.join(' ')
 }
 
-const isAddress = (value: unknown): boolean => addressIn(cellOf(value)) !== ''
+/** Also for several of one person, of whom there is one row all the same. */
+const isAddress = (value: unknown): boolean => hasAddress(cellOf(value))
 
-const isTextAddress = (value: unknown): boolean => typeof value === 'string' && addressIn(value) !== ''
+const isTextAddress = (value: unknown): boolean => typeof value === 'string' && isAddress(value)
 
 /** A field of an object, or `of` a member that is opened. */
 type Field = { readonly of: string; readonly name: string; readonly each: unknown }
@@ -113,7 +114,7 @@ function mailIn(list: readonly unknown[], owner: Fields): unknown {
   const firstId = Object.entries(owner).find(([name]) => isFirst(name) && isMail.test(name))?.[1]
   const isPrimary = (each: Fields) =>
     (each.id && each.id === firstId) ||
-    Object.entries(each).some(([name, is]) => isFirst(name) && is === true)
+    Object.entries({ ...each, ...Object(each.metadata) }).some(([name, is]) => isFirst(name) && is === true)
   const all = list.filter(isObject)
   const primary = all.find(isPrimary)
   const found = (primary ? [primary] : all).flatMap((each) => Object.values(each).filter(isTextAddress))

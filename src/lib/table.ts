@@ -59,9 +59,10 @@ const doubled = (text: string) =>
   text.replaceAll('\\\\', '\uffff').replaceAll('\\"', '""').replaceAll('\uffff', '\\')
 
 /**
- * The table in a text. Of the delimiters and the first rows, those are chosen under which `score`
- * recognizes the most data, for which it is negative, and the most headings. Below a row of data, a
- * single heading may be an answer: two are needed. Throws a sentence for people.
+ * The table in a text. Of the delimiters, the one is chosen under which a row has two headings or
+ * more by `score`, which is negative for data, and then the one under which the most rows have a
+ * cell of addresses alone. Below a row of data, a single heading may be an answer: two are needed.
+ * Throws a sentence for people.
  */
 export function readTable(text: string, score: (cells: readonly string[]) => number): Table {
   // The line that names the delimiter stays as a blank one, which counts.
@@ -74,16 +75,17 @@ export function readTable(text: string, score: (cells: readonly string[]) => num
     const first = take(parseCsv(start, delimiter, quote), 20)
     const all = first.map(({ cells }) => score(cells))
     const data = all.findIndex((each) => each < 0)
-    const filled = all.filter((each) => each < 0).length
+    const bare = first.filter(({ cells }) => cells.some(isBare)).length
     const scores = all.map((each, at) => (data >= 0 && at > data && each < 2 ? 0 : each))
     const best = Math.max(0, ...scores)
     const widths = first.map(({ cells }) => cells.length).sort((a, b) => a - b)
+    const width = widths[widths.length >> 1] ?? 1
     const at = best > 0 ? scores.indexOf(best) : unknownHead(first.slice(0, data + 1))
-    return { delimiter, best, at, filled, width: widths[widths.length >> 1] ?? 1 }
+    return { delimiter, at, rank: (best > 1 ? 1e9 : 0) + bare * 1e6 + best * 1000 + width }
   }
   const { delimiter, at } = [...(told?.[1] ?? ',;\t|│^~')]
     .map(readHead)
-    .reduce((a, b) => ((b.filled - a.filled || b.best - a.best || b.width - a.width) > 0 ? b : a))
+    .reduce((a, b) => (b.rank > a.rank ? b : a))
   const rows = take(parseCsv(body, delimiter, quote), mostRows + 21)
   if (/^\n?"/.test(body) && rows.every(({ cells }) => cells.length === 1)) {
     // A spreadsheet that expects another delimiter has put each line into quotation marks.
@@ -173,6 +175,7 @@ export function readAddresses(text: string): Table | undefined {
       // A comma may be in a name: `Okafor, Amara <amara@b.ca>`.
       entry = (entry && entry + (at > 0 ? ', ' : ' ')) + part.trim()
       if (!part.includes('@')) continue
+      if (entry.includes(', ') && addressIn(entry) === '') return undefined
       const all = /^[^<@]*@[^<@]*@[^<]*$/.test(entry) ? entry.split(/\s+/) : []
       found.push(...(all.length > 1 && all.every((each) => addressIn(each) !== '') ? all : [entry]))
       entry = ''
@@ -289,6 +292,13 @@ export function addressIn(cell: string): string {
   const [line = '', other] = cell.split(/[\r\n]+/).filter((each) => each.includes('@'))
   return other === undefined && line.length < cell.length ? addressIn(line) : ''
 }
+
+/** A cell of one person's addresses alone. Of another delimiter's row, it would hold more. */
+const isBare = (cell: string): boolean =>
+  cell.length <= longestAddress && cell.split(/[,;\t|]/).every((part) => addressIn(part) !== '')
+
+/** Whether it is an address, with a name or without, or several of one person. */
+export const hasAddress = (cell: string): boolean => addressIn(cell) !== '' || isBare(cell)
 
 /** The name in a cell such as `Jane Doe <jane@b.ca>`, `Jane Doe (jane@b.ca)`, or on two lines. */
 export const nameIn = (cell: string): string =>

@@ -91,11 +91,14 @@ const spellings: readonly (readonly [written: RegExp, plain: string])[] = [
   [/(?<![:.\d])(\d{1,2})\s?([ap]m)\b/i, '$1:00 $2'],
   [/\b([ap]m) (\d{1,2}:[\d:]+)$/i, '$2 $1'],
   [/\s(\d\d:\d\d:\d\d(?: [A-Z]{1,5})?) (\d{4})$/, ' $2 $1'],
+  [/(:\d\d) (?:SA|ص)$/, '$1 am'],
+  [/(:\d\d) (?:CH|م)$/, '$1 pm'],
+  [/(Z|[+-]\d\d:?\d\d)\[[\w/+-]+\]$/, '$1'],
   [/(:\d\d(?:\.\d+)? ?[+-]\d\d:?\d\d) [A-Z]{3,4}$/, '$1'],
   [/(\d)\s?h\s?(\d\d)\b(?:\s?min\s?(\d\d)\s?s\b)?/i, '$1:$2:$3'],
   [/(\d:\d\d):(?!\d)/, '$1'],
   [/(\d)\s?Uhr\b/i, '$1'],
-  [/\s(?:at|à|às|um|a las|alle|alle ore|om|v|klo?\.?|στις|в|о|la|ob|o|kell|pukul|เวลา)\s(?=\d)/iu, ' '],
+  [/\s(?:at|à|às|um|a las|alle|alle ore|om|v|klo?\.?|στις|в|о|la|ob|o|kell|pukul|เวลา|[-@|])\s(?=\d)/iu, ' '],
   [/\s+/g, ' '],
 ]
 
@@ -123,8 +126,8 @@ const formats = [
   /^(?<year>20\d\d)(?<month>\d\d)(?<date>\d\d)(?: (?<rest>.*))?$/,
   numericDate,
   /^(?<name>\p{L}+)\.? (?<date>\d{1,2})(?:st|nd|rd|th)?,? (?<year>\d{4}|\d{2})(?!\d),? ?(?<rest>.*)$/iu,
-  /^(?<date>\d{1,2})(?:\.|st|nd|rd|th|er|o)?(?: de)?[ /-](?<name>[\p{L}\p{M}]+(?:\.\p{L}+)*)\.?,?(?: de)?[ /-](?<year>\d{4}|\d{2})(?!\d)\.?,? ?(?<rest>.*)$/iu,
-  /^(?<year>\d{4})\. (?<name>\p{L}+)\.? (?<date>\d{1,2})(?!\d)\.?,? ?(?<rest>.*)$/u,
+  /^(?<date>\d{1,2})(?:\.|st|nd|rd|th|er|o)?(?: de)?[ ./-](?<name>[\p{L}\p{M}]+(?:\.\p{L}+)*)\.?,?(?: de)?[ ./-](?<year>\d{4}|\d{2})(?!\d)\.?,? ?(?<rest>.*)$/iu,
+  /^(?<year>\d{4})(?:\. |[-/])(?<name>\p{L}+)\.?[ /-](?<date>\d{1,2})(?!\d)\.?,? ?(?<rest>.*)$/u,
 ]
 
 /** A digit of any script: each has ten in a row, from a place that ends in 0 or in 6. */

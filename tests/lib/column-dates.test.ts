@@ -73,6 +73,19 @@ test.each([
   ['Indonesian', '2025-07-15 02:45:12 WIB', moment],
   ['a minus of typographers', '2025-07-14 15:45:12 GMT\u22124', moment],
   ['days of a spreadsheet with a comma', '45852,65639', moment],
+  ['of a content system', 'Mon, 07/14/2025 - 15:45', minute],
+  ['of a form', 'July 14, 2025 @ 3:45 pm', minute],
+  ['of a log', 'Jul 14, 2025 @ 15:45:12.000', moment],
+  ['of notes', '2025-07-14 | 15:45', minute],
+  ['with the name of its zone', '2025-07-14T15:45:12-04:00[America/Toronto]', moment],
+  ['with the name of its zone', '2025-07-14T19:45:12.000Z[UTC]', moment],
+  ['Vietnamese', '14/07/2025 3:45:12 CH', moment],
+  ['Vietnamese, in the morning', '14/07/2025 3:45 SA', '2025-07-14T07:45:00.000Z'],
+  ['Arabic', '١٤/٠٧/٢٠٢٥ ٣:٤٥:١٢ م', moment],
+  ['Arabic, in the morning', '14/07/2025 3:45 ص', '2025-07-14T07:45:00.000Z'],
+  ['with the name of the month', '2025-Mar-14', noon],
+  ['with the name of the month', '14.Mar.2025', noon],
+  ['a range of days', '2025-07-14 - 2025-07-16', 'none'],
   ['parts that do not go together', '14/07/2025 15.45:12', 'none'],
   ['a price', '2025. 7', 'none'],
 ])('dates as people of the world write them: %s, %s', (_, cell, expected) => {
@@ -151,6 +164,19 @@ test.each([
     expect(dates.read(cells[0])?.at.toISOString()).toBe('2025-07-14T16:00:00.000Z')
     expect(dates.zoneless).toBe(false)
   }
+})
+
+test.each([
+  ['nothing', ['1752507912', '1752507913', '0'], ['Jul 14 2025', 'Jul 14 2025', 'none']],
+  ['a word', ['1752507912000', 'never', '1752507913000'], ['Jul 14 2025', 'none', 'Jul 14 2025']],
+  ['another unit', ['1752507912', '1752507912123', '45853'], ['Jul 14 2025', 'Jul 14 2025', 'Jul 15 2025']],
+  ['a date', ['45852', '45853', '7/14/2025'], ['Jul 14 2025', 'Jul 15 2025', 'Jul 14 2025']],
+  // Day 45784 is May 7: a spreadsheet that leaves 14/07 as a text may have read 05/07 so.
+  ['a date that was not turned', ['45784', '45785', '14/07/2025'], ['none', 'none', 'Jul 14 2025']],
+  ['mostly dates', ['45852', '2025-07-14'], ['none', 'Jul 14 2025']],
+])('one odd cell makes no other number of a column unreadable: %s', (_, cells, days) => {
+  const dates = readDateColumn(cells, { now })
+  expect(cells.map((cell) => dates.read(cell)?.at.toDateString().slice(4) ?? 'none')).toEqual(days)
 })
 
 test('midnight beside other times is a moment', () => {

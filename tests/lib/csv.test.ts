@@ -15,6 +15,14 @@ test.each([
   expect(rowsOf(text)).toEqual(rows)
 })
 
+test.each([
+  ['Amara, "Lakeside, Toronto", "Hill ""Top"""', ['Amara|Lakeside, Toronto|Hill "Top"']],
+  [' "Amara",  "two\nlines"\nBo', ['Amara|two\nlines', 'Bo']],
+  ['a, "hi" she said\nb, "never closed\nc, 5" pipe', ['a| "hi" she said', 'b| "never closed', 'c| 5" pipe']],
+])('before the quote of a cell may be spaces: %j', (text, rows) => {
+  expect(rowsOf(text)).toEqual(rows)
+})
+
 test('whatever is in a text, a cell of several lines stands in it as RFC 4180 writes it', () => {
   const text = fc.array(fc.constantFrom('"', '""', ',', '\n', 'a', ' '), { maxLength: 40 })
   fc.assert(

@@ -43,8 +43,14 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
   const { announce, decide, copyCode } = review
   const [code] = review.codes
   const [dialog, setDialog] = useState<OpenDialog>()
+  /** What opens as soon as no code covers it, unless what was open before is not any more. */
+  const [next, setNext] = useState<readonly [next: OpenDialog, before: OpenDialog | undefined]>()
   const [ImportDialog, setImportDialog] = useState<ImportDialogCode>()
   const [openId, setOpenId] = useState<string>()
+  if (next && !code) {
+    setNext(undefined)
+    if (dialog === next[1]) setDialog(next[0])
+  }
   const heading = useRef<HTMLHeadingElement>(null)
   const showHeading = useCallback(
     (element: HTMLHeadingElement | null) => {
@@ -110,6 +116,10 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
   }
   // Other software fills in fields without an event, and React would write its old text back.
   useListen('window', ['focusin', 'focusout'], noticeText, { capture: true })
+  useListen('window', ['drop'], ({ dataTransfer }) => {
+    if (dialog?.name !== 'import' && dataTransfer?.types.includes('Files'))
+      toast.error('To import a file, open Import and drop it there.')
+  })
   const covered = dialog !== undefined || review.codes.length > 0
   const { keysOn, switchKeys, decideSelected } = useReviewCommands({
     shown,
@@ -130,8 +140,8 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
 
   /** The import is needed seldom, and has a third of the page's code: it is loaded when opened. */
   const openDialog = (name: DialogName, file?: File) => {
-    // What was opened meanwhile stays.
-    const show = () => setDialog((open) => (open === dialog ? { name, file } : open))
+    // What was opened meanwhile stays, and what has codes that are shown once is not covered.
+    const show = () => setNext([{ name, file }, dialog])
     if (name !== 'import' || ImportDialog) return show()
     announce(loadingImport)
     import('./import/import-dialog')

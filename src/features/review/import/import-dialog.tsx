@@ -18,6 +18,7 @@ import { errorText } from '@/features/review/format'
 import { noRequests, useInvitationNotes, useInvitations } from '@/features/review/use-invitations'
 import type { Review } from '@/features/review/use-review'
 import { afterPaint } from '@/lib/listen'
+import { toast } from '@/lib/toast'
 import { importRecords, knownColumns, rememberColumns, restoreBackup } from './import-changes'
 import { FileField, PasteField } from './import-fields'
 import { type ImportFile, largest, type Picked, readImport } from './import-file'
@@ -124,13 +125,19 @@ export function ReviewImportDialog({ review, first, onClose }: ReviewImportDialo
     })
   // Only files: a text that is dropped into the field for rows is the browser’s to put there.
   const onDrop = ({ dataTransfer: { files } }: DragEvent) => {
-    if (files.length > 0) void take([...files])
+    if (files.length === 0) return
+    if (working.current) toast.error('The import is busy. Drop the file again in a moment.')
+    else void take([...files])
   }
   const onPaste = (event: ClipboardEvent) => {
-    const { files } = event.clipboardData
+    const files = [...event.clipboardData.files]
     const text = event.clipboardData.getData('text/plain')
     if (chosen || event.target instanceof HTMLTextAreaElement) return
-    if (files.length > 0 || !/[\t\n]/.test(text)) return files.length > 0 ? void take([...files]) : undefined
+    // Spreadsheets put a picture beside the cells; who copies files has their names as a text.
+    if (!/[\t\n]/.test(text) || files.some(({ type }) => !type.startsWith('image/'))) {
+      if (files.length > 0) void take(files)
+      return
+    }
     event.preventDefault()
     void takeText(text)
   }

@@ -151,14 +151,25 @@ async function readOne(bytes: Uint8Array, encoding?: string): Promise<Content> {
   return { ...content, letters: { encoding: decoded.encoding, sample } }
 }
 
-/** The lines of a mail's head that say nothing about those to whom it went. */
-const sent = /^(?:From|Sender|Reply-To|Sent|Date|Subject):.*(?:[\r\n]+[ \t].*){0,50}[\r\n]*/gim
+/** Lines of a mail's head with a heading of these, and what is folded below. */
+const headed = (words: string) =>
+  new RegExp(`^(?:${words})[ \\u00a0\\u202f]?:.*(?:[\\r\\n]+[ \\t].*){0,50}[\\r\\n]*`, 'gim')
+const to = headed('To|An|À|Para|A|Aan|Till|Til|Do')
+const about =
+  'Sent|Date|Subject|Gesendet|Datum|Betreff|Envoyé|Objet|Enviado|Fecha|Asunto|Assunto|Inviato|Data|Oggetto|' +
+  'Verzonden|Onderwerp|Skickat|Ämne|Sendt|Dato|Emne|Wysłano|Temat'
+/** The lines that say nothing about those to whom it went. */
+const sent = headed(`From|Sender|Reply-To|Von|De|Da|Van|Från|Fra|Od|${about}`)
+/** Without these, `Van: v@b.ca` and `An: a@b.ca` are people. */
+const proof = headed(`To|${about}`)
 
 /** Of a text in one line, the line ends are those of word processors and slides. */
 function readText(text: string): Content {
   const written = /[\r\n]./.test(text) ? text : text.replace(/[\v\f\x85\u2028\u2029]/g, '\n')
-  const isMail = written.slice(0, 2000).search(sent) === 0 && /^To:/im.test(written.slice(0, 10_000))
-  const list = isMail ? written.replace(sent, '') : written
+  const head = written.slice(0, 10_000)
+  const isMail = head.search(sent) === 0 && head.search(to) > 0 && head.search(proof) > 0
+  // On a website, the headings are a column.
+  const list = isMail ? written.replace(sent, '').replaceAll(':\t', ': ') : written
   return ofTable(readAddresses(list) ?? readTable(list, headingScore), 'CSV')
 }
 

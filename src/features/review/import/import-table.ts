@@ -10,7 +10,7 @@ import { isTypedAddress } from '@/domain/invitations/request-file'
 import { readDateColumn } from '@/lib/column-dates'
 import { plainCell, widest } from '@/lib/csv'
 import { marks } from '@/lib/known-words'
-import { addressIn, joinedText, nameIn, type Table, textOf } from '@/lib/table'
+import { addressIn, hasAddress, joinedText, nameIn, type Table, textOf } from '@/lib/table'
 import { isSeen } from '@/lib/text'
 import {
   type Columns,
@@ -165,7 +165,7 @@ export function requestsOf(table: Table, columns: Columns, answers: Answers, now
   const unused = [...headings.keys()].filter((at) => !used.has(at))
   /** Addresses in other columns, where no heading says whose they are. */
   const elsewhere = (hasHeadings ? [] : rows).flatMap(({ cells }) =>
-    unused.filter((at) => addressIn(cells[at] ?? '') !== ''),
+    unused.filter((at) => hasAddress(cells[at] ?? '')),
   ).length
   /** Other columns that hold other addresses, but those of other people. */
   const rivals = (hasHeadings ? unused : [])
@@ -175,8 +175,8 @@ export function requestsOf(table: Table, columns: Columns, answers: Answers, now
       // Under other headings there may be many columns, and none of addresses.
       const looked = isHeadingOf('email', heading) ? rows.length : sampleOf(table).length
       return rows.slice(0, looked).some(({ cells, email }) => {
-        const other = addressIn(cells[at] ?? '').toLowerCase()
-        return other !== '' && other !== email.toLowerCase()
+        const cell = cells[at] ?? ''
+        return hasAddress(cell) && addressIn(cell).toLowerCase() !== email.toLowerCase()
       })
     })
     .map(({ heading }) => heading)

@@ -757,6 +757,78 @@ const examples: readonly Example[] = [
     { names: ['a', 'b'] },
   ],
   ...[
+    ['semicolons in cells', 'Name,Email,School', ',', '; '],
+    ['bars in cells', 'Name,Email,School', ',', ' | '],
+    ['commas in cells', 'Name;Email;School', ';', ', '],
+    ['commas beside tabs', 'Name\tEmail\tSchool', '\t', ', '],
+    ['a line each', 'Name,Email,School', ',', '\n'],
+    ['one known heading', 'Taldea,Email,Hiria', ',', '; '],
+    ['no headings', '', '\t', ', '],
+  ].map(
+    ([what, head = '', delimiter = '', between = '']): Example => [
+      `two addresses in a cell do not tell how cells are separated: ${what}`,
+      lines(
+        head,
+        ['Okafor family', `"a@b.co${between}b@b.co"`, 'Lakeside'].join(delimiter),
+        ['Lee family', `"c@b.co${between}d@b.co"`, 'Hill'].join(delimiter),
+        ['Fox', 'e@b.co', 'North'].join(delimiter),
+      ),
+      {
+        emails: ['e@b.co'],
+        reasons: [`“a@b.co${between}b@b.co” is not one email address`, expect.stringContaining('c@b.co')],
+      },
+    ],
+  ),
+  ...[
+    ['in a list', [{ emails: ['a@b.co', 'b@b.co'] }, { emails: ['c@b.co', 'd@b.co'] }]],
+    [
+      'in a list of objects',
+      [{ emails: [{ at: 'a@b.co' }, { at: 'b@b.co' }] }, { emails: ['c@b.co', 'd@b.co'] }],
+    ],
+    ['in a text', [{ email: 'a@b.co; b@b.co' }, { email: 'c@b.co, d@b.co' }]],
+    ['by keys', { u1: { email: 'a@b.co; b@b.co' }, u2: { email: 'c@b.co, d@b.co' } }],
+  ].map(
+    ([what, value]): Example => [
+      `two addresses of a person in JSON are one row: ${what}`,
+      JSON.stringify(value),
+      {
+        emails: [],
+        reasons: [
+          '“a@b.co; b@b.co” is not one email address',
+          expect.stringMatching(/^“c@b.co[;,] d@b.co” is not one email address/),
+        ],
+      },
+    ],
+  ),
+  [
+    'two addresses of everyone in JSON, one of them the primary one',
+    JSON.stringify({
+      connections: ['Amara', 'Bo'].map((displayName) => ({
+        names: [{ displayName }],
+        emailAddresses: [
+          { metadata: { source: { type: 'PROFILE' } }, value: 'x@b.co' },
+          { metadata: { primary: true }, value: `${displayName}@b.co` },
+        ],
+      })),
+    }),
+    { emails: ['Amara@b.co', 'Bo@b.co'], names: ['Amara', 'Bo'], reasons: [] },
+  ],
+  ...[
+    ['tabs', '', '\t'],
+    ['semicolons', '', ';'],
+    ['below headings of which no word is known', 'Posta\tIzena\tHiria', '\t'],
+  ].map(
+    ([what, head = '', delimiter = '']): Example => [
+      `a comma in a name is none between cells: ${what}`,
+      lines(
+        head,
+        ['a@b.co', 'Okafor, Amara', 'Toronto, ON'].join(delimiter),
+        ['b@b.co', 'Lee, Bo', 'Guelph, ON'].join(delimiter),
+      ),
+      { counts: [2, 0, 0, 0], names: head ? ['a', 'b'] : ['Okafor, Amara', 'Lee, Bo'] },
+    ],
+  ),
+  ...[
     ['days of a spreadsheet', '45852', '45853', ',2,Total'],
     ['seconds since 1970', '1752507912', '1752594312', 'Count: 2,,'],
     ['days in one order', '07/05/2025', '07/06/2025', ',31/12/2025,'],
@@ -1954,6 +2026,36 @@ const examples: readonly Example[] = [
       emails: ['a@x.co', 'b@x.co', 'c@x.co', 'd@x.co'],
       counts: [4, 0, 0, 0],
     },
+  ],
+  ...[
+    ['French', 'De : ', 'Envoyé : lundi', 'À : ', 'Objet\u00a0: '],
+    ['German', 'Von: ', 'Gesendet: Montag, 14. Juli', 'An: ', 'Betreff: '],
+    ['Spanish', 'De: ', 'Enviado: lunes, 14', 'Para: ', 'Asunto: '],
+    ['Italian', 'Da: ', 'Inviato: 14', 'A: ', 'Oggetto: '],
+    ['Dutch', 'Van: ', 'Verzonden: 14', 'Aan: ', 'Onderwerp: '],
+    ['Polish', 'Od: ', 'Wysłano: 14', 'Do: ', 'Temat: '],
+    ['of a website', 'de:\t', 'date:\t14', 'à:\t', 'objet:\t'],
+  ].map(
+    ([what, from, sent, to, about]): Example => [
+      `the head of a mail in another language: ${what}`,
+      lines(`${from}Sam <s@x.co>`, String(sent), `${to}Amara <a@x.co>; Bo <b@x.co>`, `${about}To all`),
+      { names: ['Amara', 'Bo'], counts: [2, 0, 0, 0] },
+    ],
+  ),
+  [
+    'people whose names are words of a mail’s head in another language',
+    lines('Van: v@x.co', 'An: n@x.co', 'Do: o@x.co'),
+    { emails: ['v@x.co', 'n@x.co', 'o@x.co'], counts: [3, 0, 0, 0] },
+  ],
+  [
+    'a column with several other addresses in a cell is named',
+    lines('Name,Email,Others,Message', 'Amara,a@b.co,"x@b.co; y@b.co",Ask x@b.co or y@b.co', 'Bo,b@b.co,,'),
+    { emails: ['a@b.co', 'b@b.co'], rivals: ['Others'] },
+  ],
+  [
+    'a column with several other addresses in a cell is counted, too, where there are no headings',
+    lines('Amara\ta@b.co\tx@b.co / y@b.co\tx@b.co, y@b.co', 'Bo\tb@b.co\t\t'),
+    { emails: ['a@b.co', 'b@b.co'], elsewhere: 1 },
   ],
   [
     'a table as a database client draws it',

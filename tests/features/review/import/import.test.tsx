@@ -424,6 +424,19 @@ test('a file that is dropped beside the field, on the open import or what it cov
   expect(await screen.findByRole('dialog', { name: 'Check the import' })).toBeVisible()
 })
 
+test('a file that is dropped where none is taken is not lost in silence', async () => {
+  await openList([ann])
+  const dropped = { dataTransfer: { types: ['Files'], files: [new File(['Email\na@x.example'], 'a.csv')] } }
+  fireEvent.drop(document.body, dropped)
+  expect(toasts()).toEqual(['error: To import a file, open Import and drop it there.'])
+  await press('Import')
+  const dialog = await screen.findByRole('dialog', { name: 'Import requests' })
+  fireEvent.drop(dialog, dropped)
+  fireEvent.drop(dialog, dropped)
+  expect(toasts()).toEqual(['error: The import is busy. Drop the file again in a moment.'])
+  expect(await screen.findByRole('dialog', { name: 'Check the import' })).toBeVisible()
+})
+
 test('a text that is dragged into the field for rows is left to the browser', async () => {
   await openList([])
   await press('Import')
@@ -433,6 +446,18 @@ test('a text that is dragged into the field for rows is left to the browser', as
   expect(fireEvent.dragOver(rows, { dataTransfer })).toBe(true)
   expect(fireEvent.drop(rows, { dataTransfer })).toBe(true)
   expect(rows).toHaveFocus()
+})
+
+test.each([
+  ['the picture of cells', 'Email\nann@x.example', new File([], 'image.png', { type: 'image/png' })],
+  ['the names of files', '/a.json\n/b.json', new File([JSON.stringify([ann])], 'a.json')],
+])('what lies beside the list that is pasted is not taken for it: %s', async (_, text, file) => {
+  await openList([])
+  await press('Import')
+  const dialog = await screen.findByRole('dialog', { name: 'Import requests' })
+  fireEvent.paste(dialog, { clipboardData: { files: [file], getData: () => text } })
+  await screen.findByRole('dialog', { name: 'Check the import' })
+  expect(within(dialog).getByRole('tab', { name: '1 new' })).toBeVisible()
 })
 
 test('a file that cannot be read is reported where it was dropped, and the next one is read', async () => {
