@@ -83,8 +83,9 @@ export function createExclusiveWriter(env: BrowserEnv, key: string, text: () => 
     // The clock can be set to another time meanwhile; `performance` only goes forward.
     const start = performance.now()
     const isNewest = () => hashOf(text()) === newest.hash
-    // As an emptied list comes back: this copy may be one of before.
-    const sureAt = isNewest() ? start + arrivesWithinMs : start
+    // A text comes back, as that of an emptied list does: this copy may be the one of before, and
+    // what was written in between is still on its way.
+    const sureAt = start + arrivesWithinMs
     while ((!isNewest() || performance.now() < sureAt) && performance.now() < start + waitForOtherTabMs)
       await new Promise((resolve) => setTimeout(resolve, 10))
     awaited = newest.name ?? ''
