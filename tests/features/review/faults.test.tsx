@@ -102,6 +102,22 @@ test('a decision that waits for another tab says so, shows what is stored, and i
   expect(stored()[0]?.status).toBe('rejected')
 })
 
+test('the key that undoes takes back no earlier decision while a later one is being stored', async () => {
+  await openList([ann, ben])
+  await user.keyboard('jr')
+  await later(600)
+  const release = holdLock()
+  await user.keyboard('jru')
+  await later(600)
+  expect(report()).toHaveTextContent('Still saving. Press u again.')
+  release()
+  await later(600)
+  expect(stored().map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  await user.keyboard('u')
+  await later(600)
+  expect(stored().map(({ status }) => status)).toEqual(['rejected', 'pending'])
+})
+
 test('a Clear All that waited for another tab takes the focus from nothing that is used meanwhile', async () => {
   const release = holdLock()
   await openList()
