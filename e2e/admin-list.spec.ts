@@ -334,6 +334,30 @@ test.describe('the page stays where the admin is', () => {
     }
   })
 
+  test('sorted by status, the next row takes the place of one that is decided at the top of a phone', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openList(page, sampleRequests(300), '?sort=status')
+    await page.evaluate(() => scrollTo({ top: 5000, behavior: 'instant' }))
+    await expect(person(page, 1)).not.toBeAttached()
+    await idle(page)
+    // The first row is cut, and its buttons are in sight.
+    const [first, next] = await page.locator('tr.rv-row').evaluateAll((rows) => {
+      const at = rows.findIndex((row) => row.getBoundingClientRect().bottom > 0)
+      scrollBy({ top: (rows[at]?.getBoundingClientRect().top ?? 0) + 60, behavior: 'instant' })
+      return [at, at + 1].map((each) => rows[each]?.querySelector('.rv-name')?.textContent ?? '')
+    })
+    const top = async (name = '') =>
+      Math.round((await place(page.locator('tr', { has: control(page, name) }))).y)
+    expect(await top(first)).toBe(-60)
+    await control(page, `Reject ${first}`).click()
+    await settled(page, `${first}’s request is rejected.`)
+    await idle(page)
+    expect(await top(next)).toBe(-60)
+    await expect(control(page, next ?? '')).toBeFocused()
+  })
+
   test('a reload keeps the row in sight, though the rows have other heights without the details', async ({
     page,
   }) => {

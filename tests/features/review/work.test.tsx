@@ -113,6 +113,27 @@ test('a decision in a filtered list hands the place and the focus to the next ro
   expect(row('Ben')).toHaveFocus()
 })
 
+test('sorted by status, a decision hands the place and the focus to the next row', async () => {
+  await openList([ann, ben, cy], '?sort=status')
+  await user.keyboard('jr')
+  await later(600)
+  expect(names()).toEqual(['Ben', 'Cy', 'Ann'])
+  expect(row('Ben')).toHaveFocus()
+  await user.keyboard('r')
+  await later(600)
+  expect(stored().map(({ status }) => status)).toEqual(['rejected', 'rejected', 'approved'])
+  await press('Status')
+  await press('Undo Ben rejected')
+  await press('Undo Ann rejected')
+  await later(600)
+  expect(names()).toEqual(['Cy', 'Ann', 'Ben'])
+  row('Ann').focus()
+  await user.keyboard('r')
+  await later(600)
+  expect(names()).toEqual(['Ann', 'Cy', 'Ben'])
+  expect(row('Ben')).toHaveFocus()
+})
+
 test('of one pending request the button says that it is one', async () => {
   await openList([ann, cy])
   await user.click(screen.getByRole('checkbox', { name: 'Select Cy' }))

@@ -140,7 +140,7 @@ export function useRowWindow(
 
   const items = virtualizer.getVirtualItems()
   // Keeps the row at the top of the window in place when rows come in or go above it.
-  const anchor = useRef<{ readonly list: unknown; readonly id: string; readonly start: number }>(undefined)
+  const anchor = useRef<{ list: unknown; id: string; status: string; start: number }>(undefined)
   const { startIndex = 0, endIndex = 0 } = virtualizer.range ?? {}
   useLayoutEffect(() => {
     const place = backTo.current
@@ -152,12 +152,13 @@ export function useRowWindow(
     const before = anchor.current
     // Only a new list moves rows.
     if (before && before.list !== requests && (virtualizer.scrollOffset ?? 0) > top) {
-      const moved = requests.findIndex(({ id }) => id === before.id)
+      // A decision about it may move it far: the next row takes its place.
+      const moved = requests.findIndex(({ id, status }) => id === before.id && status === before.status)
       const shift = moved < 0 ? 0 : startOf(moved) - before.start
       if (shift !== 0) window.scrollBy({ top: shift, behavior: 'instant' })
     }
     const first = requests[startIndex]
-    anchor.current = first && { list: requests, id: first.id, start: startOf(startIndex) }
+    anchor.current = first && { ...first, list: requests, start: startOf(startIndex) }
     drawn.current = new Set(items.flatMap(({ index }) => requests[index]?.id ?? []))
   })
 
