@@ -105,6 +105,22 @@ test('a click that ends a selection of text in a row opens nothing, one after Ct
   getSelection()?.empty()
 })
 
+test('a row whose control is pressed is the current one, also where a mouse gives it no focus', async () => {
+  await openList()
+  await user.keyboard('j')
+  // As in Safari.
+  row('Ann').blur()
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select Ben' }))
+  await user.keyboard('{Escape}j')
+  expect(row('Cy')).toHaveFocus()
+  row('Cy').blur()
+  fireEvent.click(row('Ann'))
+  const details = await screen.findByRole('dialog', { name: 'Ann' })
+  await user.click(within(details).getByRole('button', { name: 'Reject' }))
+  await later(600)
+  expect(within(details).getByRole('heading', { name: 'Ann' })).toHaveFocus()
+})
+
 test('a decision in a filtered list hands the place and the focus to the next row', async () => {
   await openList([ann, ben, cy], '?status=pending')
   await user.keyboard('jr')

@@ -102,9 +102,9 @@ export function useCursor(
       scrollTo()
       if (focused) focus()
     },
-    /** The focused row is the current one. No scroll: the press that focused it goes on. */
+    /** The row that is focused or pressed is the current one. No scroll: the press goes on. */
     follow(id: string) {
-      holder.current = 'row'
+      if (holder.current) holder.current = 'row'
       setChosenId(id)
     },
     /** For the page around the rows: they tell where the focus is in it. */
