@@ -166,6 +166,20 @@ test('Shift with a check mark takes all rows from the one checked before', async
   expect(screen.getByRole('region', { name: 'Selection' })).toHaveTextContent('3 selected')
 })
 
+test.each([
+  ['cleared', '{Escape}'],
+  ['decided', 'r'],
+])('after a selection is %s, Shift with a check mark takes one row', async (_, key) => {
+  await openList()
+  await user.click(screen.getByRole('checkbox', { name: 'Select Ann' }))
+  await user.keyboard(key)
+  await later(600)
+  await user.keyboard('{Shift>}')
+  await user.click(screen.getByRole('checkbox', { name: 'Select Cy' }))
+  await user.keyboard('{/Shift}')
+  expect(screen.getByRole('region', { name: 'Selection' })).toHaveTextContent('1 selected')
+})
+
 test('an undo does not overwrite what another tab has changed since', async () => {
   await openList()
   await press('Reject Ann')
