@@ -63,7 +63,7 @@ export function useRowWindow(
 ) {
   const [measured, setMeasured] = useState<Measured>({ layout: 'table', top: 0, rem: 16, height: 0 })
   const { layout, top, rem } = measured
-  const printing = usePrinting()
+  const printing = usePrinting(true)
   // Rows out of sight wait until the rest of a new list is painted.
   const painted = useDeferredValue(requests) === requests
   const drawn = useRef<ReadonlySet<string>>(new Set())
@@ -183,12 +183,17 @@ export function useRowWindow(
   return { parts, layout, measure, first: startIndex, last: Math.min(endIndex, requests.length - 1) }
 }
 
-/** True while the browser lays out the paper. */
-export function usePrinting(): boolean {
+/** True while the browser lays out the paper. With `isPage`, the page is where it was afterward. */
+export function usePrinting(isPage = false): boolean {
   const [printing, setPrinting] = useState(false)
-  // Synchronous: the browser lays out the paper right after the event.
-  useListen('window', ['beforeprint', 'afterprint'], ({ type }) =>
-    flushSync(() => setPrinting(type === 'beforeprint')),
-  )
+  const top = useRef(0)
+  useListen('window', ['beforeprint', 'afterprint'], ({ type }) => {
+    const begins = type === 'beforeprint'
+    if (begins) top.current = window.scrollY
+    // Synchronous: the browser lays out the paper right after the event.
+    flushSync(() => setPrinting(begins))
+    // On paper a long list is cut, and the page has scrolled to the end of what is left.
+    if (isPage && !begins) window.scrollTo({ top: top.current, behavior: 'instant' })
+  })
   return printing
 }
