@@ -351,6 +351,19 @@ test('an invisible, direction-changing or very long name is replaced by its read
   for (const [, text] of log) expect(text.length).toBeLessThan(500)
 })
 
+test('what would turn the direction of a line is in no dialog of a code', async () => {
+  const fields = { name: 'Dee\u202Elortnoc', email: 'dee@d.example\u202E' }
+  const dialog = async (name: RegExp) => (await screen.findByRole('dialog', { name })).textContent
+  await openList(['1', '2', '3'].map((id) => sampleRequest({ id, ...fields, submittedAt: on(16) })))
+  await user.keyboard('ja')
+  const one = await dialog(/request is approved$/)
+  expect(one).toContain('Deelortnoc, dee@d.example, approved')
+  await press('Done')
+  await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }))
+  await press('Approve 2')
+  expect(one + (await dialog(/^2 requests approved$/))).not.toMatch(/\p{Bidi_Control}/u)
+})
+
 test('a long list of addresses is searched whole', async () => {
   await openList()
   const box = screen.getByRole('searchbox')
