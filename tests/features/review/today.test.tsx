@@ -53,6 +53,18 @@ test.each([
   expect(title('Tue, Jul 15: 0')).toBe(true)
 })
 
+test('Today goes back with a clock that was ahead, on the return to the tab', async () => {
+  vi.setSystemTime(new Date(2025, 6, 15, 12))
+  storeSession()
+  await openList([fresh], '?date=today')
+  expect(screen.queryByRole('button', { name: 'Fresh' })).not.toBeInTheDocument()
+  vi.setSystemTime(new Date(2025, 6, 14, 23, 30))
+  storeSession()
+  fireEvent(document, new Event('visibilitychange', { bubbles: true }))
+  await later(100)
+  expect(screen.getByRole('button', { name: 'Fresh' })).toBeVisible()
+})
+
 test('Today and the chart follow the time zone of the computer', async () => {
   const evening = sampleRequest({ id: '4', name: 'Evening', submittedAt: at(13, 21) })
   vi.setSystemTime(new Date(2025, 6, 14, 12))
