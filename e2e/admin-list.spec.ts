@@ -483,6 +483,23 @@ for (const [width, height, size] of [
     expect(y < height / 2).toBe(false)
   })
 
+for (const size of [100, 150])
+  test(`the head of the table covers nothing of the row that the keys lead to, text at ${size} %`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1600, height: 800 })
+    await openList(page, sampleRequests(60))
+    await page.evaluate((percent) => {
+      document.documentElement.style.fontSize = `${percent}%`
+    }, size)
+    await expect(page.locator('table[data-layout="table"]')).toBeVisible()
+    for (let press = 0; press < 40; press += 1) await page.keyboard.press('j')
+    for (let press = 0; press < 30; press += 1) await page.keyboard.press('k')
+    const head = await place(page.locator('thead'))
+    // With room for the ring around it.
+    expect((await place(page.locator('tr[data-current]'))).y - head.height).toBeCloseTo(8, 0)
+  })
+
 test('the bar of the first decision covers no control that has the focus on a phone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 390, height: 844 })
