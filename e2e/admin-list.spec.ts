@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 import { filterNames, filterOf } from '../src/features/review/list/filters'
 import { idle } from './support/idle'
 import { storedRequests } from './support/request-dialog'
-import { announcement, openList, reviewAddress, signIn } from './support/review-list'
+import { announcement, openImport, openList, reviewAddress, signIn } from './support/review-list'
 import { sampleRequests } from './support/sample-requests'
 import { defaults } from './support/site'
 import { expect, test } from './support/test'
@@ -498,6 +498,29 @@ for (const size of [100, 150])
     const head = await place(page.locator('thead'))
     // With room for the ring around it.
     expect((await place(page.locator('tr[data-current]'))).y - head.height).toBeCloseTo(8, 0)
+  })
+
+for (const size of [100, 150, 200])
+  test(`the foot of a dialog covers no control that has the focus, text at ${size} %`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 1280, height: 700 })
+    await openList(page, sampleRequests(1))
+    await page.evaluate((percent) => {
+      document.documentElement.style.fontSize = `${percent}%`
+    }, size)
+    const dialog = await openImport(page, sampleRequests(60))
+    await expect(dialog.getByRole('tab').first()).toBeVisible()
+    for (let stop = 0; stop < 12; stop += 1) {
+      await page.keyboard.press('Tab')
+      const hidden = await page.evaluate(() => {
+        const foot = document.querySelector('.rv-foot')
+        const focused = document.querySelector('input:focus, button:focus')
+        // A part that scrolls is higher than the place that is left.
+        if (!foot || !focused || foot.contains(focused)) return 0
+        return focused.getBoundingClientRect().bottom - foot.getBoundingClientRect().top
+      })
+      expect(hidden).toBeLessThanOrEqual(0)
+    }
   })
 
 test('the bar of the first decision covers no control that has the focus on a phone', async ({ page }) => {
