@@ -34,6 +34,20 @@ test('the counts, the search, the filters and the headings narrow and order the 
   expect(screen.getByRole('searchbox')).toHaveValue('')
 })
 
+test('how much a search finds is read out once, when its typing pauses', async () => {
+  await openList()
+  const count = () => screen.getByText(/of 3 requests/)
+  await user.type(screen.getByRole('searchbox'), 'an')
+  expect(report()).toHaveAttribute('aria-live', 'off')
+  const typed = count()
+  await later(400)
+  expect(count()).toBe(typed)
+  await later(200)
+  expect(report()).toHaveAttribute('aria-live', 'polite')
+  // What is put into the line is read out, what was there is not.
+  expect(count()).not.toBe(typed)
+})
+
 test('a copied code, a selection, its end and a bulk decision are announced', async () => {
   await openList()
   await press('Copy code of Cy')
