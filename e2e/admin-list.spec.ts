@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 import { filterNames, filterOf } from '../src/features/review/list/filters'
 import { idle } from './support/idle'
 import { storedRequests } from './support/request-dialog'
-import { announcement, openList, reviewAddress, signIn } from './support/review-list'
+import { announcement, openImport, openList, reviewAddress, signIn } from './support/review-list'
 import { sampleRequests } from './support/sample-requests'
 import { defaults } from './support/site'
 import { expect, test } from './support/test'
@@ -334,6 +334,30 @@ test.describe('the page stays where the admin is', () => {
     }
   })
 
+  test('sorted by status, the next row takes the place of one that is decided at the top of a phone', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openList(page, sampleRequests(300), '?sort=status')
+    await page.evaluate(() => scrollTo({ top: 5000, behavior: 'instant' }))
+    await expect(person(page, 1)).not.toBeAttached()
+    await idle(page)
+    // The first row is cut, and its buttons are in sight.
+    const [first, next] = await page.locator('tr.rv-row').evaluateAll((rows) => {
+      const at = rows.findIndex((row) => row.getBoundingClientRect().bottom > 0)
+      scrollBy({ top: (rows[at]?.getBoundingClientRect().top ?? 0) + 60, behavior: 'instant' })
+      return [at, at + 1].map((each) => rows[each]?.querySelector('.rv-name')?.textContent ?? '')
+    })
+    const top = async (name = '') =>
+      Math.round((await place(page.locator('tr', { has: control(page, name) }))).y)
+    expect(await top(first)).toBe(-60)
+    await control(page, `Reject ${first}`).click()
+    await settled(page, `${first}’s request is rejected.`)
+    await idle(page)
+    expect(await top(next)).toBe(-60)
+    await expect(control(page, next ?? '')).toBeFocused()
+  })
+
   test('a reload keeps the row in sight, though the rows have other heights without the details', async ({
     page,
   }) => {
@@ -457,6 +481,46 @@ for (const [width, height, size] of [
     // It leaves at least half of the window, or lies after the list.
     const { y } = await place(bar)
     expect(y < height / 2).toBe(false)
+  })
+
+for (const size of [100, 150])
+  test(`the head of the table covers nothing of the row that the keys lead to, text at ${size} %`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1600, height: 800 })
+    await openList(page, sampleRequests(60))
+    await page.evaluate((percent) => {
+      document.documentElement.style.fontSize = `${percent}%`
+    }, size)
+    await expect(page.locator('table[data-layout="table"]')).toBeVisible()
+    for (let press = 0; press < 40; press += 1) await page.keyboard.press('j')
+    for (let press = 0; press < 30; press += 1) await page.keyboard.press('k')
+    const head = await place(page.locator('thead'))
+    // With room for the ring around it.
+    expect((await place(page.locator('tr[data-current]'))).y - head.height).toBeCloseTo(8, 0)
+  })
+
+for (const size of [100, 150, 200])
+  test(`the foot of a dialog covers no control that has the focus, text at ${size} %`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 1280, height: 700 })
+    await openList(page, sampleRequests(1))
+    await page.evaluate((percent) => {
+      document.documentElement.style.fontSize = `${percent}%`
+    }, size)
+    const dialog = await openImport(page, sampleRequests(60))
+    await expect(dialog.getByRole('tab').first()).toBeVisible()
+    for (let stop = 0; stop < 12; stop += 1) {
+      await page.keyboard.press('Tab')
+      const hidden = await page.evaluate(() => {
+        const foot = document.querySelector('.rv-foot')
+        const focused = document.querySelector('input:focus, button:focus')
+        // A part that scrolls is higher than the place that is left.
+        if (!foot || !focused || foot.contains(focused)) return 0
+        return focused.getBoundingClientRect().bottom - foot.getBoundingClientRect().top
+      })
+      expect(hidden).toBeLessThanOrEqual(0)
+    }
   })
 
 test('the bar of the first decision covers no control that has the focus on a phone', async ({ page }) => {

@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test'
 import { requiredNames } from '../src/domain/invitations/answers'
 import { capitalized, countWord } from '../src/lib/text'
 import { visit } from './support/forms'
+import { idle } from './support/idle'
 import { openRequest } from './support/request-dialog'
 import { openList } from './support/review-list'
 import { sampleRequests } from './support/sample-requests'
@@ -154,4 +155,13 @@ test('paper says how many codes are only in the file', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: '501 requests approved' })).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   expect((await onPaper(page)).text).toContain('The other one is in the file.')
+})
+
+test('a list that is too long for paper is after printing where it was', async ({ page }) => {
+  await openList(page, sampleRequests(3000))
+  await page.evaluate(() => scrollTo({ top: 120_000, behavior: 'instant' }))
+  await idle(page)
+  await page.pdf()
+  await idle(page)
+  expect(await page.evaluate(() => scrollY)).toBe(120_000)
 })

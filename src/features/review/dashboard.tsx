@@ -78,7 +78,7 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
   })
   const opened = openId === undefined ? undefined : requests.find(({ id }) => id === openId)
   const table = useRef<TableHandle>(null)
-  const cursor = useCursor(shown, opened !== undefined, () => {
+  const cursor = useCursor(shown, filter, opened !== undefined, () => {
     // On a touch screen, focus in the search box would open the keyboard over the list.
     const box = matchMedia('(pointer: coarse)').matches ? null : search.current
     const home = box ?? heading.current
@@ -92,7 +92,7 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
   const { type } = useContext(VisitContext)
   const [backTo] = useState(() => ({ current: type === 'POP' ? listPlace.kept() : undefined }))
 
-  const place = usePlace(shown, opened?.id)
+  const place = usePlace(shown, opened?.id, filter)
   const { choose, currentId } = cursor
   /** Where the page was when the details opened, and at which row. */
   const before = useRef<{ readonly id: string; readonly top: number }>(undefined)

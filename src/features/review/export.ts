@@ -12,7 +12,7 @@ import { downloadText } from '@/lib/clipboard'
 import { formatCsv, plainCell } from '@/lib/csv'
 import { dayKey } from '@/lib/dates'
 import { toast } from '@/lib/toast'
-import { countRequests } from './format'
+import { countRequests, formatSecond } from './format'
 
 /** Name of the exported file (specification, section 9). */
 export const csvFileName = 'invitation_requests.csv'
@@ -84,7 +84,8 @@ export async function sha256(text: string): Promise<string | undefined> {
 
 /**
  * Version 1: UTF-8 JSON of the stored texts under their keys, and the SHA-256 of the entries' JSON.
- * JSON escapes lone surrogates, so every text comes back as it was.
+ * JSON escapes lone surrogates, so every text comes back as it was. The name has the second, since
+ * browsers give a second file of one name another one.
  */
 export async function formatBackup(texts: StoredTexts, now: Date) {
   const madeAt = now.toISOString()
@@ -92,7 +93,7 @@ export async function formatBackup(texts: StoredTexts, now: Date) {
   const hash = await sha256(JSON.stringify(entries))
   const head = { format: backupFormat, version: backupVersion, madeAt, ...(hash && { sha256: hash }) }
   return {
-    name: `invitation-backup-${dayKey(now)}.json`,
+    name: `invitation-backup-${dayKey(now)}-${formatSecond(now).replaceAll(':', '')}.json`,
     text: `${JSON.stringify({ ...head, entries })}\n`,
   }
 }

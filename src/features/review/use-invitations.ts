@@ -180,6 +180,8 @@ export function useClock(): Date {
     queryFn: noon,
     initialData: noon,
     refetchInterval: untilMidnight,
+    // A day that was read while the clock was ahead is fresh until then.
+    refetchOnWindowFocus: 'always',
     refetchIntervalInBackground: true,
   })
   return useMemo(() => new Date(time), [time])

@@ -76,6 +76,12 @@ export function useReview(filter: ReviewFilter) {
     }
   }
 
+  /** While a decision is being stored it is not in `recent`: the first there is an earlier one. */
+  const undoLast = () => {
+    if (busy.size > 0) announce('Still saving. Press u again.')
+    else if (recent[0]) void undo(recent[0])
+  }
+
   const record = (decision: Decision, changes: readonly InvitationChange[], subject: string) => {
     if (decision === 'approved')
       setCodes((codes) => [...codes, ...changes.flatMap(({ to }) => toInvitationRequest(to) ?? [])])
@@ -140,6 +146,7 @@ export function useReview(filter: ReviewFilter) {
     recent,
     remember,
     undo,
+    undoLast,
     forgetActions,
     decide,
     decideAll,

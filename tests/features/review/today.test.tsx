@@ -53,6 +53,18 @@ test.each([
   expect(title('Tue, Jul 15: 0')).toBe(true)
 })
 
+test('Today goes back with a clock that was ahead, on the return to the tab', async () => {
+  vi.setSystemTime(new Date(2025, 6, 15, 12))
+  storeSession()
+  await openList([fresh], '?date=today')
+  expect(screen.queryByRole('button', { name: 'Fresh' })).not.toBeInTheDocument()
+  vi.setSystemTime(new Date(2025, 6, 14, 23, 30))
+  storeSession()
+  fireEvent(document, new Event('visibilitychange', { bubbles: true }))
+  await later(100)
+  expect(screen.getByRole('button', { name: 'Fresh' })).toBeVisible()
+})
+
 test('Today and the chart follow the time zone of the computer', async () => {
   const evening = sampleRequest({ id: '4', name: 'Evening', submittedAt: at(13, 21) })
   vi.setSystemTime(new Date(2025, 6, 14, 12))
@@ -93,9 +105,9 @@ test('a date of another year has its year, in the sentence, the list and the det
   expect(formatDay(new Date(2025, 0, 2), new Date(2025, 6, 1))).toBe('Thursday, January 2')
 })
 
-test.each([0, 23])('a backup has the local day in its name, at %i o’clock too', async (hour) => {
-  const { name } = await formatBackup(new Map(), new Date(2025, 6, 14, hour, 30))
-  expect(name).toBe('invitation-backup-2025-07-14.json')
+test.each([0, 23])('a backup has the local day and time in its name, at %i o’clock too', async (hour) => {
+  const { name } = await formatBackup(new Map(), new Date(2025, 6, 14, hour, 5, 9))
+  expect(name).toBe(`invitation-backup-2025-07-14-${hour === 0 ? '00' : hour}0509.json`)
 })
 
 test('the last backup has its time on the day of the reader, and its year in another one', async () => {

@@ -34,6 +34,20 @@ test('the counts, the search, the filters and the headings narrow and order the 
   expect(screen.getByRole('searchbox')).toHaveValue('')
 })
 
+test('how much a search finds is read out once, when its typing pauses', async () => {
+  await openList()
+  const count = () => screen.getByText(/of 3 requests/)
+  await user.type(screen.getByRole('searchbox'), 'an')
+  expect(report()).toHaveAttribute('aria-live', 'off')
+  const typed = count()
+  await later(400)
+  expect(count()).toBe(typed)
+  await later(200)
+  expect(report()).toHaveAttribute('aria-live', 'polite')
+  // What is put into the line is read out, what was there is not.
+  expect(count()).not.toBe(typed)
+})
+
 test('a copied code, a selection, its end and a bulk decision are announced', async () => {
   await openList()
   await press('Copy code of Cy')
@@ -105,11 +119,48 @@ test('a click that ends a selection of text in a row opens nothing, one after Ct
   getSelection()?.empty()
 })
 
+test('a row whose control is pressed is the current one, also where a mouse gives it no focus', async () => {
+  await openList()
+  await user.keyboard('j')
+  // As in Safari.
+  row('Ann').blur()
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select Ben' }))
+  await user.keyboard('{Escape}j')
+  expect(row('Cy')).toHaveFocus()
+  row('Cy').blur()
+  fireEvent.click(row('Ann'))
+  const details = await screen.findByRole('dialog', { name: 'Ann' })
+  await user.click(within(details).getByRole('button', { name: 'Reject' }))
+  await later(600)
+  expect(within(details).getByRole('heading', { name: 'Ann' })).toHaveFocus()
+})
+
 test('a decision in a filtered list hands the place and the focus to the next row', async () => {
   await openList([ann, ben, cy], '?status=pending')
   await user.keyboard('jr')
   await later(600)
   expect(names()).toEqual(['Ben'])
+  expect(row('Ben')).toHaveFocus()
+})
+
+test('sorted by status, a decision hands the place and the focus to the next row', async () => {
+  await openList([ann, ben, cy], '?sort=status')
+  await user.keyboard('jr')
+  await later(600)
+  expect(names()).toEqual(['Ben', 'Cy', 'Ann'])
+  expect(row('Ben')).toHaveFocus()
+  await user.keyboard('r')
+  await later(600)
+  expect(stored().map(({ status }) => status)).toEqual(['rejected', 'rejected', 'approved'])
+  await press('Status')
+  await press('Undo Ben rejected')
+  await press('Undo Ann rejected')
+  await later(600)
+  expect(names()).toEqual(['Cy', 'Ann', 'Ben'])
+  row('Ann').focus()
+  await user.keyboard('r')
+  await later(600)
+  expect(names()).toEqual(['Ann', 'Cy', 'Ben'])
   expect(row('Ben')).toHaveFocus()
 })
 
@@ -127,6 +178,20 @@ test('Shift with a check mark takes all rows from the one checked before', async
   await user.click(screen.getByRole('checkbox', { name: 'Select Cy' }))
   await user.keyboard('{/Shift}')
   expect(screen.getByRole('region', { name: 'Selection' })).toHaveTextContent('3 selected')
+})
+
+test.each([
+  ['cleared', '{Escape}'],
+  ['decided', 'r'],
+])('after a selection is %s, Shift with a check mark takes one row', async (_, key) => {
+  await openList()
+  await user.click(screen.getByRole('checkbox', { name: 'Select Ann' }))
+  await user.keyboard(key)
+  await later(600)
+  await user.keyboard('{Shift>}')
+  await user.click(screen.getByRole('checkbox', { name: 'Select Cy' }))
+  await user.keyboard('{/Shift}')
+  expect(screen.getByRole('region', { name: 'Selection' })).toHaveTextContent('1 selected')
 })
 
 test('an undo does not overwrite what another tab has changed since', async () => {
@@ -225,7 +290,9 @@ test('Clear All asks in the specified words, offers a backup, then removes every
   const cancel = within(question).getByRole('button', { name: 'Cancel' })
   expect(cancel).toHaveFocus()
   await user.click(within(question).getByRole('button', { name: 'Download a backup first' }))
-  expect(await within(question).findByText('Saved as invitation-backup-2025-07-16.json.')).toBeVisible()
+  expect(
+    await within(question).findByText(/^Saved as invitation-backup-2025-07-16-10\d{4}\.json\.$/),
+  ).toBeVisible()
   await later(100)
   expect(screen.getByText('Last backup').nextSibling).toHaveTextContent('Jul 16 10:00')
   expect(Object.values(localStorage).join()).toContain('"action":"backup"')

@@ -74,7 +74,9 @@ export function ReviewDetails(props: ReviewDetailsProps) {
     >
       <div className="flex items-center py-1 pr-2 pl-5 text-note print:hidden">
         <span className="mr-auto text-muted tabular-nums">
-          {place.index < 0 ? 'Hidden by the filter' : `${thousands(place.index + 1)} of ${thousands(length)}`}
+          {place.index < 0
+            ? 'Hidden by the filter'
+            : `${place.index === place.place ? '' : 'Moved to '}${thousands(place.index + 1)} of ${thousands(length)}`}
         </span>
         {neighbours.map(([label, id, Icon]) => (
           <IconButton

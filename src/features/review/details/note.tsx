@@ -6,6 +6,7 @@ import { invitationStorage } from '@/domain/invitations/storage'
 import { clockWords, errorText, readDate, shortName } from '@/features/review/format'
 import { useInvitationNotes, useToday } from '@/features/review/use-invitations'
 import { attempt } from '@/lib/attempt'
+import { thousands } from '@/lib/dates'
 import { useListen, useTimeout } from '@/lib/listen'
 import { cut } from '@/lib/text'
 import { toast } from '@/lib/toast'
@@ -89,6 +90,7 @@ export function ReviewNote({ request }: { readonly request: InvitationRequest })
   useEffect(() => () => leave(), [])
 
   const isTooLong = text.length > mostShown
+  const isFull = text.length >= longest
   const shown = isTooLong ? cut(text, longest) : text
   const saved = isStored && note ? readDate(note.updatedAt) : undefined
   return (
@@ -127,7 +129,7 @@ export function ReviewNote({ request }: { readonly request: InvitationRequest })
         id={`${id}-state`}
         role="status"
         // At each pause of typing it would be read out that the note is saved.
-        aria-live={isTyping && !error && !joined ? 'off' : 'polite'}
+        aria-live={isTyping && !error && !joined && !isFull ? 'off' : 'polite'}
       >
         {error ? (
           <span className="text-correction">{error}</span>
@@ -139,7 +141,9 @@ export function ReviewNote({ request }: { readonly request: InvitationRequest })
                 ? 'Another tab changed this note, too. Both versions are kept.'
                 : isTooLong
                   ? 'Too long to be changed here. This is its beginning; a backup has all of it.'
-                  : `Saved ${clockWords(saved, today)}. Never part of the CSV.`}
+                  : isFull
+                    ? `This note is full. Text beyond ${thousands(longest)} characters is left out.`
+                    : `Saved ${clockWords(saved, today)}. Never part of the CSV.`}
             </span>
           </>
         ) : (

@@ -7,7 +7,7 @@ import { site } from '@/config/site'
 import type { InvitationRequest } from '@/domain/invitations/record'
 import { DescriptionList, iconControl } from '@/features/review/controls'
 import { downloadCodes } from '@/features/review/export'
-import { countRequests, cutText, shortName, shortText } from '@/features/review/format'
+import { countRequests, cutText, displayName, lineText, shortName, shortText } from '@/features/review/format'
 import { longDate, thousands, weekdayOf } from '@/lib/dates'
 import { mailtoHref, mailtoMax, plainAddress } from '@/lib/email-address'
 import { DialogFoot, ReviewCopyButton, ReviewDialog, scrollBox } from './modal'
@@ -18,7 +18,7 @@ type ReviewCodeDialogProps = { readonly approved: InvitationRequest; readonly on
 
 /** Shows the code of a request just approved, once (specification, section 4). */
 export function ReviewCodeDialog({ approved, onClose }: ReviewCodeDialogProps) {
-  const { invitationCode: code = '', name, email } = approved
+  const { invitationCode: code = '', email } = approved
   const shown = useRef<HTMLElement>(null)
   const mailto = invitationMailto(approved, code, site)
   const { pathname, searchParams } = new URL(mailto)
@@ -68,12 +68,12 @@ export function ReviewCodeDialog({ approved, onClose }: ReviewCodeDialogProps) {
         <PenMark name="arrow" width={2.5} className="h-4 w-8 shrink-0 [scale:-1_1]" />
         <span>{`Read aloud: ${readAloud(code)}.`}</span>
       </p>
-      <Printed>{`${name}, ${email}, approved ${approvalDay(approved)}`}</Printed>
+      <Printed>{`${displayName(approved)}, ${lineText(email)}, approved ${approvalDay(approved)}`}</Printed>
       <DescriptionList
         className="mt-4 print:hidden"
         entries={{
           To:
-            decodeURIComponent(pathname) ||
+            lineText(decodeURIComponent(pathname)) ||
             'This email address cannot be used as is. Add the recipient yourself.',
           Subject: searchParams.get('subject'),
         }}
@@ -156,7 +156,7 @@ function CodeLine({ request }: { readonly request: InvitationRequest }) {
     >
       <span className="min-w-0 grow leading-snug *:block *:truncate max-sm:w-full print:*:whitespace-normal">
         <strong>{name}</strong>
-        <span className="text-note text-muted">{shortText(request.email)}</span>
+        <span className="text-note text-muted">{shortText(lineText(request.email))}</span>
       </span>
       <code ref={shown} className="mr-auto bg-marker px-2 py-1 text-h5 font-semibold text-on-marker">
         {code}
@@ -214,7 +214,7 @@ export function invitationMailto(
         site.url,
       ].join('\n'),
     })
-  const line = request.name.replace(/[\s\p{Cc}]+/gu, ' ').trim()
+  const line = lineText(request.name.replace(/[\s\p{Cc}]+/gu, ' '))
   const name = (line.length <= 80 ? line : cutText(line, 79)).toWellFormed()
   const greeted = address(name === '' ? 'Hello' : `Hello ${name}`)
   return greeted.length <= mailtoMax ? greeted : address('Hello')

@@ -85,7 +85,8 @@ export function useReviewSelection(
   announce: (sentence: string) => void,
 ) {
   const [ids, setIds] = useState(noIds)
-  const last = useRef<string>(undefined)
+  /** Where a range begins, until something else changes the selection that this row made. */
+  const last = useRef<{ readonly id: string; readonly made: ReadonlySet<string> }>(undefined)
   const selectedOf = (some: ReadonlySet<string>) =>
     some.size === 0 ? [] : shown.filter(({ id }) => some.has(id))
 
@@ -97,7 +98,8 @@ export function useReviewSelection(
 
   /** Selects one row or not; with `through`, all rows from the one before to this one. */
   const toggle = (id: string, through = false) => {
-    const from = shown.findIndex((request) => request.id === last.current)
+    const start = last.current?.made === ids ? last.current.id : undefined
+    const from = shown.findIndex((request) => request.id === start)
     const to = shown.findIndex((request) => request.id === id)
     // Details show a request that the filter hides.
     if (to < 0) return
@@ -108,7 +110,7 @@ export function useReviewSelection(
       else next.add(request.id)
     }
     store(next)
-    last.current = id
+    last.current = { id, made: next }
   }
 
   /** Selects these of the shown rows; what the filter hides stays as it is. */

@@ -90,8 +90,8 @@ export function FilterBar({ counts, filter, onChange, onLeave, searchRef, keysOn
                   [&::-webkit-search-cancel-button]:hidden"
                 value={filter.query}
                 placeholder="Search requests"
-                // The address has it; of a longer one a host refuses the next visit.
-                maxLength={200}
+                // Some 150 addresses: a book would take seconds to look for.
+                maxLength={4000}
                 autoComplete="off"
                 spellCheck={false}
                 enterKeyHint="search"

@@ -53,6 +53,9 @@ export function parseFilter(params: URLSearchParams): ReviewFilter {
   return { query: params.get('q') ?? '', ...read, sort: parseSort(params.get('sort')) }
 }
 
+/** The longest search in the address: with a longer one, a host refuses the next visit. */
+const longestWritten = 200
+
 /** Writes the filter into the address; what filters nothing is left out. */
 export function writeFilter(filter: ReviewFilter, params: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(params)
@@ -60,7 +63,7 @@ export function writeFilter(filter: ReviewFilter, params: URLSearchParams): URLS
     if (text.trim() === '') next.delete(parameter)
     else next.set(parameter, text)
   }
-  write('q', filter.query)
+  write('q', filter.query.length > longestWritten ? '' : filter.query)
   for (const name of filterNames) write(filterOf(name).parameter, filter[name])
   const { column, direction } = filter.sort
   write('sort', isDefault(filter.sort) ? '' : direction === 'descending' ? `-${column}` : column)

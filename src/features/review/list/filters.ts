@@ -107,10 +107,12 @@ function testDate(date: string, now: Date): (request: InvitationRequest) => bool
 
 /** What keyboards have several of, or Unicode does not take apart, by what it is compared as. */
 const variants: Readonly<Record<string, string>> = {
-  ...{ b: 'ɓ', d: 'đðɗ', e: 'ɛə', f: 'ƒ', h: 'ħ', i: 'ı', k: 'ƙ', l: 'ł', n: 'ŋ', o: 'øɔ', t: 'ŧ', y: 'ƴ' },
-  ...{ ae: 'æ', oe: 'œ', ss: 'ß', th: 'þ', σ: 'ς', г: 'ґ', ی: 'يى', ک: 'ك', ه: 'ةہە', ا: 'ٱ', '': 'ـ' },
+  ...{ a: 'ⱥ', b: 'ɓ', c: 'ȼ', d: 'đðɗɖ', e: 'ɛəǝɇ', f: 'ƒ', g: 'ɣǥ', h: 'ħ', i: 'ıɨɩ', k: 'ƙĸ', l: 'łƚɬ' },
+  ...{ n: 'ŋɲ', o: 'øɔɵ', t: 'ŧⱦ', u: 'ʉʊ', v: 'ʋ', y: 'ƴ', z: 'ʒƶ', ae: 'æ', oe: 'œ', ss: 'ß', th: 'þ' },
+  ...{ σ: 'ς', а: 'ә', г: 'ґғ', к: 'қ', н: 'ң', о: 'ө', у: 'үұ', х: 'ҳһ', ч: 'ҷ' },
+  ...{ ی: 'يى', ک: 'ك', ه: 'ةہە', ا: 'ٱ', '': 'ـ·‧・' },
   ...Object.fromEntries(Array.from('٠١٢٣٤٥٦٧٨٩', (digit, at) => [at, digit + '۰۱۲۳۴۵۶۷۸۹'.charAt(at)])),
-  ...{ "'": '‘’‚‛′‵ʹʻʼˈ‹›׳', '"': '“”„‟«»״', '-': '−˗⁃' },
+  ...{ "'": '‘’‚‛′‵ʹʻʼʽʾʿˀˈꞌʔ‹›׳', '"': '“”„‟«»״', '-': '−˗⁃' },
 }
 const plain: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(variants).flatMap(([text, signs]) => Array.from(signs, (sign) => [sign, text])),

@@ -59,7 +59,7 @@ export function useReviewCommands(commands: ReviewCommands) {
     r: () => decide('rejected'),
     x: () => current && toggle(current.id),
     c: () => current && review.copyCode(current.id),
-    u: () => review.recent[0] && void review.undo(review.recent[0]),
+    u: review.undoLast,
     Enter: () => current && open(current.id),
     '/': commands.onSearch,
     '?': commands.onHelp,

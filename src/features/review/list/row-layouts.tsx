@@ -90,7 +90,7 @@ export const rowClasses = {
 
 export type RowActions = {
   readonly open: (id: string) => void
-  /** A control of the row has got the focus. */
+  /** A control of the row has got the focus, or was pressed. */
   readonly follow: (id: string) => void
   readonly decide: (id: string, decision: 'approved' | 'rejected') => void
   /** Selects the row or not; with `through`, all from the one before, too. */

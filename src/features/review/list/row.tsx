@@ -42,7 +42,11 @@ export const ReviewRow = memo(function ReviewRow(props: ReviewRowProps) {
       aria-rowindex={rowIndex}
       style={{ height: `${rowHeight(layout, status)}rem` }}
       onFocus={() => actions.current.follow(id)}
-      onClick={(event) => isOnText(event) && actions.current.open(id)}
+      onClick={(event) => {
+        // Safari gives a control no focus that is pressed with a mouse.
+        actions.current.follow(id)
+        if (isOnText(event)) actions.current.open(id)
+      }}
       data-id={id}
       data-current={current || undefined}
       data-selected={selected || undefined}

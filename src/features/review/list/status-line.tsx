@@ -1,4 +1,5 @@
 import { Download, Upload } from 'lucide-react'
+import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { PenMark } from '@/components/ui/pen-mark'
 import type { StoredInvitations } from '@/domain/invitations/list'
@@ -8,6 +9,7 @@ import { exportRequests } from '@/features/review/export'
 import { countRequests } from '@/features/review/format'
 import type { Announcement } from '@/features/review/use-review'
 import { thousands } from '@/lib/dates'
+import { useTimeout } from '@/lib/listen'
 import { navigationHref } from '@/routes/href'
 import { filterWords, isFiltering, orderWords, type ReviewFilter } from './filter'
 
@@ -22,9 +24,15 @@ type StatusLineProps = {
   readonly onHelp: () => void
 }
 
+/** Milliseconds without typing in the search before its result is read out. */
+const restMs = 500
+
 /** The line over the list: how much it shows, in which order, what was just done, and the keys. */
 export function StatusLine(props: StatusLineProps) {
   const { filter, shown, total, announcement, keysOn, onReset, onHelp } = props
+  const { query } = filter
+  const [told, setTold] = useState(query)
+  useTimeout(() => setTold(query), query === told ? undefined : restMs, query)
   const filtering = isFiltering(filter)
   const withTools = filtering && shown.length > 0
   const part = filtering ? `${thousands(shown.length)} of ` : ''
@@ -39,12 +47,14 @@ export function StatusLine(props: StatusLineProps) {
     >
       <p
         role="status"
+        // At each letter the whole line would be read out.
+        aria-live={query === told ? 'polite' : 'off'}
         // What was done is never cut: the end of it may say that nothing was.
         className={`min-w-40 flex-1 py-1.5 @4xl/list:flex-initial ${
           isTold ? '@4xl/list:line-clamp-2 @4xl/list:py-0 @4xl/list:leading-tight' : '@4xl/list:truncate'
         }`}
       >
-        {total > 0 && <span>{`${part}${countRequests(total)}${order}.`}</span>}
+        {total > 0 && <span key={`search ${told}`}>{`${part}${countRequests(total)}${order}.`}</span>}
         {announcement.words && (
           <span key={announcement.turn} className={announcement.shown ? 'font-semibold' : 'sr-only'}>
             {` ${announcement.words}`}

@@ -1,42 +1,65 @@
 import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { InvitationRequest } from '@/domain/invitations/record'
+import type { ReviewFilter } from './filter'
 
 export type Cursor = ReturnType<typeof useCursor>
 
 export type Place = ReturnType<typeof usePlace>
 
-/** Where a request is in the list, or was before it left it, and those before and after it. */
-export function usePlace(shown: readonly InvitationRequest[], id: string | undefined) {
-  const last = useRef(-1)
+type Last = {
+  readonly id?: string | undefined
+  readonly filter?: ReviewFilter
+  readonly status?: string | undefined
+  readonly place: number
+}
+
+/**
+ * Where a request is in the list, or was before it left it, and those before and after it. In a
+ * list by status a decision moves it: its place is the next one's, and an undo brings it back.
+ */
+export function usePlace(shown: readonly InvitationRequest[], id: string | undefined, filter: ReviewFilter) {
+  const last = useRef<Last>({ place: -1 })
+  const was = last.current
   const index = id === undefined ? -1 : shown.findIndex((request) => request.id === id)
-  const left = shown.length === 0 ? -1 : Math.min(last.current, shown.length)
-  const place = index >= 0 || id === undefined ? index : left
+  const status = filter.sort.column === 'status' ? shown[index]?.status : undefined
+  const isChanged = status && was.status && status !== was.status
+  const isMoved = isChanged && was.id === id && was.filter === filter && was.place !== index
+  // It came in above the next one, which is where it was.
+  const free = isMoved && index < was.place ? was.place + 1 : was.place
+  const left = shown.length === 0 ? -1 : Math.min(free, shown.length)
+  const place = (index >= 0 && !isMoved) || id === undefined ? index : left
   useLayoutEffect(() => {
-    last.current = place
+    if (!isMoved) last.current = { id, filter, status, place }
   })
   return {
     /** -1 when it is not in the list. */
     index,
+    /** Not `index` when it has left. */
     place,
     previous: shown[place - 1],
     /** What took its place comes after one that left. */
-    next: shown[index < 0 ? Math.max(place, 0) : index + 1],
+    next: shown[index === place ? place + 1 : place],
   }
 }
 
 /**
- * The row that has, or last had, the focus. When it leaves the list, the next row takes its place,
- * and its focus if it had it. `aside`: the details are open, and the focus may be in them.
+ * The row that has, or last had, the focus. When it leaves its place, the next row takes that, and
+ * its focus if it had it. `aside`: the details are open, and the focus may be in them.
  */
-export function useCursor(shown: readonly InvitationRequest[], aside: boolean, giveElsewhere: () => void) {
+export function useCursor(
+  shown: readonly InvitationRequest[],
+  filter: ReviewFilter,
+  aside: boolean,
+  giveElsewhere: () => void,
+) {
   const [chosenId, setChosenId] = useState<string>()
   const holder = useRef<'row' | 'elsewhere'>(undefined)
   const wasAside = useRef(false)
   const row = useRef<HTMLTableRowElement>(null)
   const name = useRef<HTMLButtonElement>(null)
 
-  const index = Math.min(usePlace(shown, chosenId).place, shown.length - 1)
+  const index = Math.min(usePlace(shown, chosenId, filter).place, shown.length - 1)
   const currentId = shown[index]?.id
 
   /** False without a current row. */
@@ -58,8 +81,9 @@ export function useCursor(shown: readonly InvitationRequest[], aside: boolean, g
   // In the same commit: a key pressed in between would act on the row before.
   useLayoutEffect(() => {
     const isFree = holder.current || (wasAside.current && !aside)
+    const isInMoved = holder.current === 'row' && chosenId !== currentId
     wasAside.current = aside
-    if (isFree && document.activeElement === document.body) takeFocus()
+    if (isInMoved || (isFree && document.activeElement === document.body)) takeFocus()
   })
 
   return {
@@ -78,9 +102,9 @@ export function useCursor(shown: readonly InvitationRequest[], aside: boolean, g
       scrollTo()
       if (focused) focus()
     },
-    /** The focused row is the current one. No scroll: the press that focused it goes on. */
+    /** The row that is focused or pressed is the current one. No scroll: the press goes on. */
     follow(id: string) {
-      holder.current = 'row'
+      if (holder.current) holder.current = 'row'
       setChosenId(id)
     },
     /** For the page around the rows: they tell where the focus is in it. */

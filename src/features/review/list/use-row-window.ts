@@ -63,7 +63,7 @@ export function useRowWindow(
 ) {
   const [measured, setMeasured] = useState<Measured>({ layout: 'table', top: 0, rem: 16, height: 0 })
   const { layout, top, rem } = measured
-  const printing = usePrinting()
+  const printing = usePrinting(true)
   // Rows out of sight wait until the rest of a new list is painted.
   const painted = useDeferredValue(requests) === requests
   const drawn = useRef<ReadonlySet<string>>(new Set())
@@ -140,7 +140,7 @@ export function useRowWindow(
 
   const items = virtualizer.getVirtualItems()
   // Keeps the row at the top of the window in place when rows come in or go above it.
-  const anchor = useRef<{ readonly list: unknown; readonly id: string; readonly start: number }>(undefined)
+  const anchor = useRef<{ list: unknown; id: string; status: string; start: number }>(undefined)
   const { startIndex = 0, endIndex = 0 } = virtualizer.range ?? {}
   useLayoutEffect(() => {
     const place = backTo.current
@@ -152,12 +152,13 @@ export function useRowWindow(
     const before = anchor.current
     // Only a new list moves rows.
     if (before && before.list !== requests && (virtualizer.scrollOffset ?? 0) > top) {
-      const moved = requests.findIndex(({ id }) => id === before.id)
+      // A decision about it may move it far: the next row takes its place.
+      const moved = requests.findIndex(({ id, status }) => id === before.id && status === before.status)
       const shift = moved < 0 ? 0 : startOf(moved) - before.start
       if (shift !== 0) window.scrollBy({ top: shift, behavior: 'instant' })
     }
     const first = requests[startIndex]
-    anchor.current = first && { list: requests, id: first.id, start: startOf(startIndex) }
+    anchor.current = first && { ...first, list: requests, start: startOf(startIndex) }
     drawn.current = new Set(items.flatMap(({ index }) => requests[index]?.id ?? []))
   })
 
@@ -182,12 +183,17 @@ export function useRowWindow(
   return { parts, layout, measure, first: startIndex, last: Math.min(endIndex, requests.length - 1) }
 }
 
-/** True while the browser lays out the paper. */
-export function usePrinting(): boolean {
+/** True while the browser lays out the paper. With `isPage`, the page is where it was afterward. */
+export function usePrinting(isPage = false): boolean {
   const [printing, setPrinting] = useState(false)
-  // Synchronous: the browser lays out the paper right after the event.
-  useListen('window', ['beforeprint', 'afterprint'], ({ type }) =>
-    flushSync(() => setPrinting(type === 'beforeprint')),
-  )
+  const top = useRef(0)
+  useListen('window', ['beforeprint', 'afterprint'], ({ type }) => {
+    const begins = type === 'beforeprint'
+    if (begins) top.current = window.scrollY
+    // Synchronous: the browser lays out the paper right after the event.
+    flushSync(() => setPrinting(begins))
+    // On paper a long list is cut, and the page has scrolled to the end of what is left.
+    if (isPage && !begins) window.scrollTo({ top: top.current, behavior: 'instant' })
+  })
   return printing
 }

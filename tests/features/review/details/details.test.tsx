@@ -58,6 +58,37 @@ test('after the last request of the list is decided, there is a previous one and
   expect(await screen.findByRole('dialog', { name: 'Cy' })).toHaveTextContent('3 of 3')
 })
 
+test('sorted by status, the next request after a decision is the one that took its place', async () => {
+  await openList([ann, ben, cy], '?sort=status')
+  await press('Ben')
+  const details = await screen.findByRole('dialog', { name: 'Ben' })
+  await user.keyboard('r')
+  await later(600)
+  expect(details).toHaveTextContent('Moved to 3 of 3')
+  await user.keyboard('u')
+  await later(600)
+  expect(details).toHaveTextContent(/^2 of 3/)
+  await user.keyboard('r')
+  await later(600)
+  await user.keyboard('j')
+  expect(await screen.findByRole('dialog', { name: 'Cy' })).toHaveTextContent(/^2 of 3/)
+  await user.keyboard('r')
+  await later(600)
+  await user.keyboard('k')
+  expect(await screen.findByRole('dialog', { name: 'Ann' })).toHaveTextContent(/^1 of 3/)
+})
+
+test('a request that a decision has moved is in a new search where that has it', async () => {
+  await openList([ann, ben, cy], '?sort=status')
+  await press('Ben')
+  const details = await screen.findByRole('dialog', { name: 'Ben' })
+  await user.keyboard('r')
+  await later(600)
+  expect(details).toHaveTextContent('Moved to 3 of 3')
+  await user.type(screen.getByRole('searchbox'), 'ben')
+  expect(details).toHaveTextContent(/^1 of 1/)
+})
+
 test('Escape clears the search and leaves the details open; the next one closes them', async () => {
   await openList()
   await press('Ann')

@@ -183,11 +183,19 @@ test('a note that another tab has removed already is not removed once more', asy
   expect(note).toHaveAccessibleDescription('Saved in this browser only. Never part of the CSV.')
 })
 
-test('a note has room for 20,000 characters', async () => {
+test('a note has room for 20,000 characters, and says that it is full', async () => {
   const note = await openNote()
   await user.click(note)
   await user.paste('x'.repeat(30_000))
   expect(note).toHaveValue('x'.repeat(20_000))
+  await later(700)
+  expect(storedNote()).toBe('x'.repeat(20_000))
+  const full = 'This note is full. Text beyond 20,000 characters is left out.'
+  expect(note).toHaveAccessibleDescription(full)
+  expect(screen.getByText(full).closest('[role="status"]')).toHaveAttribute('aria-live', 'polite')
+  await user.keyboard('{Backspace}')
+  await later(700)
+  expect(note).toHaveAccessibleDescription(/^Saved/)
 })
 
 const zoe = { ...ann, name: 'Zoe', email: 'zoe@z.example' }

@@ -24,6 +24,11 @@ test('line breaks and lone surrogates in a name do not break the message', () =>
   expect(bodyOf(mailto({ name: '\n' }))).toMatch(/^Hello,\r\n/)
 })
 
+test('a name of nothing that is seen is left out of the greeting, and so is what turns its direction', () => {
+  expect(bodyOf(mailto({ name: '\u200B' }))).toMatch(/^Hello,\r\n/)
+  expect(bodyOf(mailto({ name: 'Dee\u202Elortnoc' }))).toMatch(/^Hello Deelortnoc,\r\n/)
+})
+
 test.each(['a@b.example,x@y.example', 'no address', ''])(
   'what is not one plain address is left for the sender to fill in: %j',
   (email) => {

@@ -46,7 +46,7 @@ test('a backup gives every text back as it was, lone surrogates and odd white sp
 
 test('a backup says its format, version, time and checksum', async () => {
   const { name, text } = await formatBackup(new Map([['invitationRequests', '[]']]), now)
-  expect(name).toBe('invitation-backup-2025-07-16.json')
+  expect(name).toBe('invitation-backup-2025-07-16-100000.json')
   const entries = { invitationRequests: '[]' }
   expect(JSON.parse(text)).toEqual({
     format: 'invitation-backup',
