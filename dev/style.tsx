@@ -165,7 +165,7 @@ function Style() {
         <Row>
           <span className="hl">hl</span>
           <span className="brand">
-            <Brand name="Sidenote" />
+            <Brand />
           </span>
           <Penned mark="strike">struck out</Penned>
           <Penned mark="circle" pen="text-hint" className="px-1.5">

@@ -5,7 +5,6 @@ import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from '@/app/app'
 import { loadPage } from '@/app/pages'
-import { rootSignals } from '@/app/signals'
 import { reportError, reportUncaught } from '@/config/report-error'
 import { watchServedPage } from '@/lib/carry-over'
 import { leaveKeysToInputMethods } from '@/lib/input-method'
@@ -40,7 +39,7 @@ const errors: RootOptions = {
 const tree = <App router={(pages) => <BrowserRouter useTransitions={false}>{pages}</BrowserRouter>} />
 
 /** A page can be hydrated only at its own address; the 404 document answers at others, too. */
-const { page: prerendered } = rootSignals()
+const { page: prerendered } = document.documentElement.dataset
 leaveKeysToInputMethods()
 stopSecondPresses()
 if (prerendered !== undefined && prerendered === (pageShownAt(location.pathname) ?? 'not-found')) {

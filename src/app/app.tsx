@@ -7,7 +7,7 @@ import { carryOverPage } from '@/lib/carry-over'
 import { VisitContext } from '@/lib/store'
 import { ToastLayer } from '@/lib/toast-layer'
 import { comingSoonHref } from '@/routes/href'
-import { matchRoute, pathOfFile } from '@/routes/match'
+import { matchRoute } from '@/routes/match'
 import { DocumentHead } from './document-head'
 import { ErrorPage } from './error-page'
 import { AdminLayout, SiteLayout } from './layouts'
@@ -27,8 +27,6 @@ const Site = memo(function Site({ visit }: { readonly visit: Visit }) {
   const soon = row && comingSoonHref(row)
   // Not undefined: the router would say that the page has no element.
   const page = Page ? <Page key={name} /> : null
-  // A page that was opened as a file keeps that address.
-  const file = pathname.slice(pathOfFile(pathname).length)
   const [failed, setFailed] = useState<Visit>()
   const [recoveries, setRecoveries] = useState(0)
   // By key, in one commit: `resetKeys` would show the error page once more under the next address.
@@ -45,10 +43,7 @@ const Site = memo(function Site({ visit }: { readonly visit: Visit }) {
       <VisitContext value={visit}>
         <Routes location={location}>
           <Route element={row?.admin ? adminLayout : siteLayout}>
-            <Route
-              path={row ? row.path + file : '*'}
-              element={soon ? <Navigate to={soon} replace /> : page}
-            />
+            <Route path="*" element={soon ? <Navigate to={soon} replace /> : page} />
           </Route>
         </Routes>
       </VisitContext>

@@ -3,7 +3,7 @@ import type { Location } from 'react-router-dom'
 import { attempt } from '@/lib/attempt'
 import { tabStorage } from '@/lib/json-storage'
 import { useListen, useTimeout } from '@/lib/listen'
-import { announceReady, rootSignals } from './signals'
+import { announceReady } from './signals'
 import { fragmentTarget } from './use-followed-links'
 import type { Visit } from './use-shown-visit'
 import { useWarmRoutes } from './warm-routes'
@@ -77,14 +77,14 @@ export function NavigationEffects({ visit: { location, type } }: { readonly visi
     // A page that was not scrolled needs none of that, and measuring it here costs a layout.
     if (!places.has(entryOf(location))) return
     const place = placeShown()
-    rootSignals().whole = ''
+    document.documentElement.dataset.whole = ''
     scrollTo({ top: topOf(place), behavior: 'instant' })
   })
   // After Back from another site this document goes on as if it had not been left.
   useListen('window', 'pageshow', ({ persisted }) => {
     if (!persisted) return
     arrive()
-    delete rootSignals().whole
+    delete document.documentElement.dataset.whole
   })
   // The system may end a hidden tab without another event.
   useListen('document', 'visibilitychange', () => (document.hidden ? keep() : arrive()))
@@ -109,8 +109,8 @@ export function NavigationEffects({ visit: { location, type } }: { readonly visi
     if (type === 'REPLACE' && before.pathname === pathname) return
     const target = fragmentTarget(hash)
     // A position is right only when all above it is laid out (src/styles/components.css).
-    if (type === 'POP' || target) rootSignals().whole = ''
-    else delete rootSignals().whole
+    if (type === 'POP' || target) document.documentElement.dataset.whole = ''
+    else delete document.documentElement.dataset.whole
     const place = type === 'POP' ? places.get(entryOf(location)) : undefined
     const top = place ? topOf(place) : 0
     if (target && !place) target.scrollIntoView()

@@ -1,6 +1,6 @@
 import { handover } from '@/lib/carry-over'
 
-/**
+/*
  * What the served HTML, the boot script (prerender/pages/boot.js) and the app tell one another,
  * beside the chosen theme (`data-theme` on `<html>`, src/app/theme-switch.tsx):
  *
@@ -15,17 +15,8 @@ import { handover } from '@/lib/carry-over'
  * - `data-ready` on `<html>`: the app listens. The app writes it, tests and measurements wait for
  *   it.
  */
-export type RootSignals = {
-  app?: string
-  page?: string
-  whole?: ''
-  ready?: ''
-}
-
-export const rootSignals = (): RootSignals => document.documentElement.dataset
-
 /** Tells the boot script that the app listens: it repeats the clicks that came before. */
 export function announceReady(): void {
-  rootSignals().ready = ''
+  document.documentElement.dataset.ready = ''
   document.dispatchEvent(new CustomEvent('app:ready', { detail: handover }))
 }

@@ -1,14 +1,12 @@
 import { attempt } from './attempt'
 import type { Fields } from './form-fields'
-import { createSafeStorage, tabStorage } from './json-storage'
+import { siteStorage, tabStorage } from './json-storage'
 
 const keyOf = (form: string) => `draft:${form}`
 /** A tab that is duplicated takes its drafts along; the mark tells that they are the same ones. */
 const markKeyOf = (form: string) => `draft:${form}:mark`
 const sentKeyOf = (mark: string) => `sent:${mark}`
 
-/** For all tabs: which drafts were sent, and when. */
-const sentDrafts = createSafeStorage(() => globalThis.localStorage)
 /** Milliseconds that a sent draft is remembered: 14 days, as long as an unsent message. */
 const rememberedMs = 14 * 24 * 60 * 60_000
 
@@ -42,15 +40,15 @@ export const draftMark = (form: string): string | undefined => tabStorage.get(ma
 /** Ends a draft that was sent, wherever it is shown; nothing without a mark. */
 export function endDraft(form: string, mark: string | undefined): void {
   const now = Date.now()
-  for (const key of sentDrafts.keys())
-    if (/^sent:\d+-\d+$/.test(key) && !(now - Number(sentDrafts.get(key)) < rememberedMs))
-      sentDrafts.remove(key)
-  if (mark) sentDrafts.set(sentKeyOf(mark), String(now))
+  for (const key of siteStorage.keys())
+    if (/^sent:\d+-\d+$/.test(key) && !(now - Number(siteStorage.get(key)) < rememberedMs))
+      siteStorage.remove(key)
+  if (mark) siteStorage.set(sentKeyOf(mark), String(now))
   if (mark === draftMark(form)) clearDraft(form)
 }
 
 /** When the draft with this mark was sent, if it was. */
 export function draftSentAt(mark: string | undefined): Date | undefined {
-  const sent = mark && sentDrafts.get(sentKeyOf(mark))
+  const sent = mark && siteStorage.get(sentKeyOf(mark))
   return sent ? new Date(Number(sent)) : undefined
 }

@@ -135,7 +135,7 @@ export function createStorageEvents(env: BrowserEnv, isOwnKey: (key: string) => 
 }
 
 /** Keeps texts in memory while the browser refuses them, which is no error here. */
-export function createSafeStorage(open: () => Storage) {
+function createSafeStorage(open: () => Storage) {
   const storage = createTextStorage(open)
   const page = new Map<string, string>()
   return {
@@ -159,3 +159,20 @@ export function createSafeStorage(open: () => Storage) {
 
 /** Texts of this tab alone. They outlive a reload. */
 export const tabStorage = createSafeStorage(() => globalThis.sessionStorage)
+
+/** Texts of all tabs of this browser. */
+export const siteStorage = createSafeStorage(() => globalThis.localStorage)
+
+/** A choice of the reader, for all tabs; in memory while the browser refuses it. */
+export function createSetting(key: string) {
+  const { notify, subscribe } = createStorageEvents(browserEnv, (name) => name === key)
+  return {
+    get: () => siteStorage.get(key),
+    set(text: string | undefined) {
+      if (text === undefined) siteStorage.remove(key)
+      else siteStorage.set(key, text)
+      notify()
+    },
+    subscribe,
+  }
+}

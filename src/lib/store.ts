@@ -25,12 +25,7 @@ export const useStore = <T>({ subscribe, get }: Followed<T>, first: T): T =>
   useSyncExternalStore(subscribe, get, () => first)
 
 /** False in the prerenderer and in the first render of HTML that it made. */
-export const useHydrated = () =>
-  useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  )
+export const useHydrated = () => useStore<boolean>({ subscribe: () => () => {}, get: () => true }, false)
 
 /**
  * How the page that is shown was reached. React Router's own hook says POP in every page, since

@@ -7,7 +7,6 @@ const empty: ReturnType<typeof waitingToasts.get> = []
 /** Milliseconds until the code of the toasts is requested once more after a failure. */
 const retryAfterMs = 1000
 
-/** Fetches the code of the toasts and its stylesheet. */
 async function loadToaster(): Promise<{ readonly Toaster: ComponentType }> {
   const code = await import('./toaster')
   await stylesheets()

@@ -1,4 +1,3 @@
-import { rootSignals } from '@/app/signals'
 import { reportError } from '@/config/report-error'
 import { listen } from '@/lib/listen'
 
@@ -24,7 +23,7 @@ const workerUrl = (trustedTypes?.createPolicy('service-worker', rules) ?? rules)
  *   lets that version take over and reloads the page.
  */
 export async function startOfflineWorker(offer: (accept: () => void) => void): Promise<void> {
-  const app = rootSignals().app?.split(' ').at(-1)
+  const app = document.documentElement.dataset.app?.split(' ').at(-1)
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   if (!app || !workers || (connection?.saveData && !workers.controller)) return

@@ -2,11 +2,9 @@ import { site } from '@/config/site'
 import { halves } from '@/lib/text'
 import { href } from '@/routes/href'
 
-type BrandProps = { readonly name: string }
-
 /** The wordmark: the name with its second half under the marker. */
-export function Brand({ name }: BrandProps) {
-  const [first, second] = halves(name)
+export function Brand() {
+  const [first, second] = halves(site.name)
   return (
     <>
       <span>{first}</span>
@@ -18,7 +16,7 @@ export function Brand({ name }: BrandProps) {
 export function BrandLink() {
   return (
     <a className="brand" href={href('home')} aria-label={`${site.name}, home`}>
-      <Brand name={site.name} />
+      <Brand />
     </a>
   )
 }

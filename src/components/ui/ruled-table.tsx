@@ -86,3 +86,15 @@ export function TableCell({ heading = false, label, className = '', children }: 
     </Cell>
   )
 }
+
+/** A dash in a cell for what is not there, and the word for it. */
+export function Dash({ says, className }: { readonly says: string; readonly className: string }) {
+  return (
+    <>
+      <span className={className} aria-hidden="true">
+        –
+      </span>
+      <span className="sr-only">{says}</span>
+    </>
+  )
+}

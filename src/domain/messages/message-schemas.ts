@@ -43,11 +43,5 @@ export const contactReasons = [
   { value: 'general', label: 'General Question' },
 ] as const
 
-export type ContactReason = (typeof contactReasons)[number]['value']
-
 /** The reason that is chosen unless the address names another one. */
-export const defaultReason = 'general' satisfies ContactReason
-
-/** The reason that a `type` parameter of the address names, if it is a known one. */
-export const reasonNamed = (type: string | null): ContactReason | undefined =>
-  contactReasons.find(({ value }) => value === type)?.value
+export const defaultReason = 'general' satisfies (typeof contactReasons)[number]['value']

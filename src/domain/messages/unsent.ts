@@ -1,7 +1,7 @@
 import { policy } from '@/content/policy'
 import { attempt } from '@/lib/attempt'
 import type { Fields } from '@/lib/form-fields'
-import { browserEnv, createSafeStorage, createStorageEvents } from '@/lib/json-storage'
+import { browserEnv, createStorageEvents, siteStorage as storage } from '@/lib/json-storage'
 import { takeTabLock } from '@/lib/tab-locks'
 
 /** Also the names of their drafts, and the end of the address that takes them. */
@@ -32,7 +32,6 @@ type Stored = Unsent & { readonly age: number; readonly seenAt: number }
 
 /** One key per message: with one list, two tabs that write at once would lose a message. */
 const prefix = 'outbox:'
-const storage = createSafeStorage(() => globalThis.localStorage)
 const { notify, subscribe } = createStorageEvents(browserEnv, (key) => key.startsWith(prefix))
 
 /** Calls the listener at each change, also in another tab. Returns the unsubscribe function. */

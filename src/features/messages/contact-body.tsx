@@ -17,13 +17,7 @@ import { FactList } from '@/components/ui/fact-list'
 import { PenMark } from '@/components/ui/pen-mark'
 import { site } from '@/config/site'
 import { responseTime } from '@/content/contact'
-import {
-  contactReasons,
-  contactSchema,
-  defaultReason,
-  reasonNamed,
-  waitingId,
-} from '@/domain/messages/message-schemas'
+import { contactReasons, contactSchema, defaultReason, waitingId } from '@/domain/messages/message-schemas'
 import { useTimeout } from '@/lib/listen'
 import { useSending } from '@/lib/query'
 import { cut } from '@/lib/text'
@@ -78,7 +72,8 @@ export function ContactBody() {
   const { search } = useLocation()
   // Some mail programs escape an `&` that is escaped already.
   const query = new URLSearchParams(search.replaceAll('&amp;', '&'))
-  const reason = reasonNamed(query.get('type')) ?? defaultReason
+  const named = contactReasons.find(({ value }) => value === query.get('type'))
+  const reason = named?.value ?? defaultReason
   const sending = useSending({
     mutationKey: ['contact'],
     mutationFn: (answers: z.output<typeof schema>) => deliver('contact', answers),

@@ -18,7 +18,7 @@ type SignInSheetProps = {
 /** The sign-in as a page: at /login, and at the admin area's own address. */
 export function SignInSheet({ line, focused = false, children }: SignInSheetProps) {
   return (
-    <section className="sec squared si-page" aria-labelledby="sign-in-title">
+    <section className="sec squared" aria-labelledby="sign-in-title">
       <div className="frame">
         <Margin note="The answers are given." />
         <div className="grid items-start gap-x-6 gap-y-8 lg:min-h-130 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">

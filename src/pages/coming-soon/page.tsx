@@ -1,4 +1,4 @@
-import { useParams } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { Button } from '@/components/ui/button'
 import { Hero } from '@/components/ui/hero'
 import { LinkArrow } from '@/components/ui/link-arrow'
@@ -9,6 +9,7 @@ import { site } from '@/config/site'
 import { comingSoonEntry } from '@/content/coming-soon'
 import { RequestAccessButton } from '@/features/request-access/request-access-button'
 import { href } from '@/routes/href'
+import { matchRoute } from '@/routes/match'
 import { routeList } from '@/routes/table'
 
 const meanwhile = [
@@ -27,7 +28,7 @@ const openPage = (name: string) => {
 }
 
 export default function ComingSoonPage() {
-  const { feature = '' } = useParams()
+  const { param: feature = '' } = matchRoute(useLocation().pathname) ?? {}
   const entry = comingSoonEntry(feature)
   const open = openPage(feature.toUpperCase())
   const isNamed = entry.title !== 'Coming Soon'

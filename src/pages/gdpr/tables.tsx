@@ -1,5 +1,5 @@
 import { PenMark } from '@/components/ui/pen-mark'
-import { RuledTable, TableBody, TableCell, TableHead, TableRow } from '@/components/ui/ruled-table'
+import { Dash, RuledTable, TableBody, TableCell, TableHead, TableRow } from '@/components/ui/ruled-table'
 import { Section } from '@/components/ui/section'
 import { categories, legalBases, rights } from '@/content/pages/gdpr'
 import { retention, retentionText } from '@/content/policy'
@@ -116,12 +116,7 @@ export function Bases() {
                   {categories[kind].bases.some((basis) => basis === name) ? (
                     <PenMark name="tick" className="inline-block h-4.5 w-5.5 text-hint" label="Yes" />
                   ) : (
-                    <>
-                      <span className="w-5.5" aria-hidden="true">
-                        –
-                      </span>
-                      <span className="sr-only">No</span>
-                    </>
+                    <Dash className="w-5.5" says="No" />
                   )}
                 </TableCell>
               ))}

@@ -34,7 +34,7 @@ export function Closing() {
             </p>
             <RequestAccessButton className="btn" />
           </div>
-          <div className="sheet home-slip lg:col-span-6">
+          <div className="sheet pb-1.5 text-note leading-normal lg:col-span-6">
             <p className="flex justify-between border-b-line border-dashed border-ink px-5 py-2.5">
               <b>Invitation</b>
               <span>Example code</span>

@@ -79,7 +79,7 @@ export function Composer({ onHandIn }: ComposerProps) {
         <Maths of={check} />
         <input
           ref={field}
-          aria-label="2² − 5(2) + 6 ="
+          aria-label={check}
           inputMode="numeric"
           autoComplete="off"
           maxLength={6}

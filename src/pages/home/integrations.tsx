@@ -16,7 +16,7 @@ export function Integrations() {
         <p>
           <span className="sr-only">{`${site.name} works with both.`}</span>
           <span className="brand" aria-hidden="true">
-            <Brand name={site.name} />
+            <Brand />
           </span>
         </p>
         <Tools heading="Conferencing" names={home.conferencing} className="home-set-below" />

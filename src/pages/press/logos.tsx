@@ -30,7 +30,7 @@ function Wordmark() {
   return (
     <span className="border-line border-dashed border-hint p-5">
       <span className="brand py-0.5 text-h2">
-        <Brand name={site.name} />
+        <Brand />
       </span>
     </span>
   )

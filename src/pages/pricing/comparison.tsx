@@ -1,5 +1,5 @@
 import { PenMark } from '@/components/ui/pen-mark'
-import { RuledTable, TableBody, TableCell, TableHead, TableRow } from '@/components/ui/ruled-table'
+import { Dash, RuledTable, TableBody, TableCell, TableHead, TableRow } from '@/components/ui/ruled-table'
 import { Section } from '@/components/ui/section'
 import { pricing } from '@/content/pages/pricing'
 import { learnerPlans, price } from '@/content/plans'
@@ -68,12 +68,5 @@ function Value({ value }: { readonly value: string | boolean | undefined }) {
   if (typeof value === 'string') return <span>{value}</span>
   if (value)
     return <PenMark name="tick" className="tick inline-block h-4.5 w-5.5 align-middle" label="Included" />
-  return (
-    <>
-      <span className="text-muted" aria-hidden="true">
-        –
-      </span>
-      <span className="sr-only">Not included</span>
-    </>
-  )
+  return <Dash className="text-muted" says="Not included" />
 }

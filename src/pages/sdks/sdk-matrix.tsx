@@ -1,5 +1,5 @@
 import { PenMark } from '@/components/ui/pen-mark'
-import { RuledTable, TableBody, TableCell, TableHead, TableRow } from '@/components/ui/ruled-table'
+import { Dash, RuledTable, TableBody, TableCell, TableHead, TableRow } from '@/components/ui/ruled-table'
 import { sdkAbilities, sdkList } from '@/content/api/sdk-list'
 
 /** An ability's marks on a phone: the longer names get more of the width. */
@@ -29,12 +29,7 @@ export function SdkMatrix() {
             {sdkList.map(({ id }) => (
               <TableCell key={id}>
                 {missing.includes(id) ? (
-                  <>
-                    <span className="block text-lead leading-none text-muted" aria-hidden="true">
-                      –
-                    </span>
-                    <span className="sr-only">Not yet</span>
-                  </>
+                  <Dash className="block text-lead leading-none text-muted" says="Not yet" />
                 ) : (
                   <PenMark name="tick" className="tick block h-5 w-5.5" width={3} label="Yes" />
                 )}

@@ -85,7 +85,7 @@ raise a student. One problem, worked by you, then marked with the room watching,
               Each on a ruler, marked every ten minutes. Recordings and handouts open with your invitation.
             </p>
           </div>
-          <RequestAccessButton className="btn btn-line">Request Access</RequestAccessButton>
+          <RequestAccessButton className="btn btn-line" />
         </div>
         <RuledList className="mt-8">
           {recordings.map((session) => (

@@ -1,11 +1,12 @@
-import { useRef, useSyncExternalStore } from 'react'
+import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { InvitationRequest } from '@/domain/invitations/record'
 import { Key } from '@/features/review/controls'
 import { isInArea, ReviewDialog } from '@/features/review/dialogs/modal'
 import type { useReview } from '@/features/review/use-review'
-import { browserEnv, createSafeStorage, createStorageEvents } from '@/lib/json-storage'
+import { createSetting } from '@/lib/json-storage'
 import { useListen } from '@/lib/listen'
+import { useStore } from '@/lib/store'
 import type { useReviewSelection } from './action-bars'
 import type { Cursor, Place } from './use-cursor'
 
@@ -69,9 +70,7 @@ export function useReviewCommands(commands: ReviewCommands) {
 }
 
 const settingKey = 'invitationReviewKeys'
-const storage = createSafeStorage(() => globalThis.localStorage)
-const { notify, subscribe } = createStorageEvents(browserEnv, (key) => key === settingKey)
-const readSetting = () => storage.get(settingKey) !== 'off'
+const setting = createSetting(settingKey)
 
 /** They may repeat, and be pressed as fast as one can. */
 const moving = ['j', 'k']
@@ -97,7 +96,7 @@ function keyOf({ key, code, shiftKey }: KeyboardEvent): string {
 
 /** Single keys, but in fields and dialogs; they can be switched off (WCAG 2.1.4). */
 function useReviewKeys(blocked: boolean, keys: Readonly<Record<string, () => void>>) {
-  const on = useSyncExternalStore(subscribe, readSetting)
+  const on = useStore(setting, undefined) !== 'off'
   const last = useRef({ key: '', at: 0, isCommand: false })
 
   useListen(on ? 'document' : undefined, 'keydown', (event) => {
@@ -127,12 +126,7 @@ function useReviewKeys(blocked: boolean, keys: Readonly<Record<string, () => voi
     if (!again || moving.includes(key)) command()
   })
 
-  const change = (next: boolean) => {
-    if (next) storage.remove(settingKey)
-    else storage.set(settingKey, 'off')
-    notify()
-  }
-  return [on, change] as const
+  return [on, (next: boolean) => setting.set(next ? undefined : 'off')] as const
 }
 
 const fields = 'input:not([type="checkbox"], [type="button"]), textarea, select, [role="textbox"]'
