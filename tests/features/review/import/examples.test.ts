@@ -2128,6 +2128,7 @@ test.each<Refused>([
     '-- MySQL dump 10.13\n--\n',
     '--\n-- PostgreSQL database dump\n',
   ].map((text) => ['a database', text, /^This is a copy of a database, not a list\./] satisfies Refused),
+  ['an address book', 'version: 1\n\ndn: cn=Amara,mail=a@b.co\n', /^This is an address book as LDIF, not/],
   ['a contact', 'BEGIN:VCARD\r\n', /^This is a contact or a calendar, not a list\./],
 ])('what cannot be read is named, with what to do: %s', async (_, content, words) => {
   await expect(preview(content)).rejects.toThrow(words)
