@@ -736,6 +736,24 @@ const examples: readonly Example[] = [
       { names: [name], letters: undefined },
     ],
   ),
+  ...[
+    ['names', 'José Núñez', 'Zoë ’t Ďuriš', 'utf-8-twice'],
+    ['another script', '山田 太郎', 'Иван', 'utf-8-twice'],
+    ['a byte order mark alone', '\uFEFF', 'Bo', undefined],
+  ].map(
+    ([what, first = '', second = '', letters]): Example => [
+      `Unicode that was saved twice: ${what}`,
+      new TextDecoder('windows-1252').decode(
+        Buffer.from(`${first}\nName,Email\n${second},b@b.co\n${first},a@b.co`),
+      ),
+      { names: [second, first.replace('\uFEFF', '') || 'a'], letters },
+    ],
+  ),
+  [
+    'right letters that could be Unicode saved twice',
+    lines('Name,Email', 'JOÃO “IRMÔ,a@b.co', 'Zoé…,b@b.co'),
+    { names: ['JOÃO “IRMÔ', 'Zoé…'], letters: undefined },
+  ],
   [
     'Japanese text of seven bits',
     Buffer.from('Name,Email\n\u001b$B$*L>A0\u001b(B,a@b.co\n'),
