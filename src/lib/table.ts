@@ -88,7 +88,7 @@ export function readTable(text: string, score: (cells: readonly string[]) => num
   const start = body.slice(0, 60_000)
   const quote = singleQuotes.test(start) ? "'" : '"'
   const readHead = (delimiter: string) => {
-    const first = take(parseCsv(start, delimiter, quote), 20)
+    const first = take(parseCsv(start, delimiter, quote), 50)
     const all = first.map(({ cells }) => score(cells))
     const data = all.findIndex((each) => each < 0)
     const bare = first.filter(({ cells }) => cells.some(isBare)).length
@@ -102,7 +102,7 @@ export function readTable(text: string, score: (cells: readonly string[]) => num
   const { delimiter, at } = [...(told?.[1] ?? ',;\t|│^~')]
     .map(readHead)
     .reduce((a, b) => (b.rank > a.rank ? b : a))
-  const rows = take(parseCsv(body, delimiter, quote), mostRows + 21)
+  const rows = take(parseCsv(body, delimiter, quote), mostRows + 51)
   if (/^\n?"/.test(body) && rows.every(({ cells }) => cells.length === 1)) {
     // A spreadsheet that expects another delimiter has put each line into quotation marks.
     const lines = rows.map(({ cells }) => cells[0]).join('\n')

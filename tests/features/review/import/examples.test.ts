@@ -755,6 +755,15 @@ const examples: readonly Example[] = [
     { names: ['JOÃO “IRMÔ', 'Zoé…'], letters: undefined },
   ],
   [
+    'a long title above the headings, with commas',
+    lines(
+      ...Array.from({ length: 40 }, (_, at) => `Line ${at}, of words, and more`),
+      'Name,Email',
+      'Amara,a@b.co',
+    ),
+    { names: ['Amara'], above: 40, counts: [1, 0, 0, 0] },
+  ],
+  [
     'Japanese text of seven bits',
     Buffer.from('Name,Email\n\u001b$B$*L>A0\u001b(B,a@b.co\n'),
     { names: ['お名前'], letters: 'iso-2022-jp' },
