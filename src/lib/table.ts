@@ -13,11 +13,23 @@ export type Table = {
 /** A text and how it was read. */
 export type Decoded = { readonly text: string; readonly encoding: string; readonly sure: boolean }
 
+/** Unicode that a program has taken for Western European text, and saved as Unicode again. */
+const savedTwice = 'utf-8-twice'
+const western = new TextDecoder('windows-1252').decode(Uint8Array.from({ length: 256 }, (_, at) => at))
+const twice = /[Â-ß][^\0-\x7fÀ-ÿ]|[à-ï][^\0-\x7fÀ-ÿ]{2}|[ð-ô][^\0-\x7fÀ-ÿ]{3}/g
+const onceSaved = (text: string) =>
+  text.replace(twice, (letters) => {
+    const letter = new TextDecoder().decode(Uint8Array.from(letters, (each) => western.indexOf(each)))
+    return letter.includes('\ufffd') ? letters : letter
+  })
+
 /** The text of a file's bytes: by its mark, by its NULs, as UTF-8, or as Western European text. */
 export function decode(bytes: Uint8Array, chosen?: string): Decoded {
   const read = (encoding: string, sure: boolean) => {
     return { text: new TextDecoder(encoding).decode(bytes), encoding, sure }
   }
+  if (chosen === savedTwice)
+    return { text: onceSaved(read('utf-8', true).text), encoding: chosen, sure: false }
   if (chosen) return read(chosen, false)
   // Text in UTF-16 has NULs at every second place: few beside Cyrillic or Korean letters.
   const head = bytes.subarray(0, 400)
@@ -34,6 +46,10 @@ export function decode(bytes: Uint8Array, chosen?: string): Decoded {
     if (code === 0xfffd) damaged += 1
     else if (code > 127) right += 1
   }
+  const text = damaged === 0 ? onceSaved(utf8.text) : ''
+  // Where most letters are pairs, and more.
+  if (text && (utf8.text.length - text.length) * 4 > right)
+    return { text, encoding: savedTwice, sure: !/[^\0-\x7f]/.test(text) }
   if (damaged === 0) return utf8.text.includes('\u001b$') ? read('iso-2022-jp', false) : utf8
   // One damaged letter does not make a file Western European; more damaged than right ones do.
   return damaged > right ? read('windows-1252', false) : { ...utf8, sure: false }
@@ -72,7 +88,7 @@ export function readTable(text: string, score: (cells: readonly string[]) => num
   const start = body.slice(0, 60_000)
   const quote = singleQuotes.test(start) ? "'" : '"'
   const readHead = (delimiter: string) => {
-    const first = take(parseCsv(start, delimiter, quote), 20)
+    const first = take(parseCsv(start, delimiter, quote), 50)
     const all = first.map(({ cells }) => score(cells))
     const data = all.findIndex((each) => each < 0)
     const bare = first.filter(({ cells }) => cells.some(isBare)).length
@@ -86,7 +102,7 @@ export function readTable(text: string, score: (cells: readonly string[]) => num
   const { delimiter, at } = [...(told?.[1] ?? ',;\t|│^~')]
     .map(readHead)
     .reduce((a, b) => (b.rank > a.rank ? b : a))
-  const rows = take(parseCsv(body, delimiter, quote), mostRows + 21)
+  const rows = take(parseCsv(body, delimiter, quote), mostRows + 51)
   if (/^\n?"/.test(body) && rows.every(({ cells }) => cells.length === 1)) {
     // A spreadsheet that expects another delimiter has put each line into quotation marks.
     const lines = rows.map(({ cells }) => cells[0]).join('\n')

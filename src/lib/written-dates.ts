@@ -43,11 +43,14 @@ function lazily<Value>(make: () => Value): () => Value {
 }
 
 const months = Array.from({ length: 12 }, (_, at) => new Date(2025, at, 15))
-const languages = 'en fr de es pt it nl pl cs sk sl bg sv da nb fi et tr el ru uk hu ro id th'
+// Croatian first: three of its names are those of other months in languages that more people write.
+const languages = 'hr en fr de es pt it nl pl cs sk sl bg sv da nb fi et tr el ru uk hu ro id th'
 const monthNames = lazily(() => {
   const other = [['sept', 8] as const, ['mrz', 2] as const, ['feber', 1] as const, ['janner', 0] as const]
   return new Map([...namesOf(languages, 'month', months), ...other])
 })
+/** Where a dot is behind the year: `lip` is June, and July in Polish. */
+const croatianNames = lazily(() => new Map(namesOf('hr', 'month', months)))
 /** From Sunday. Two maps: "mar" is March, and in Spanish also Tuesday. */
 const week = Array.from({ length: 7 }, (_, at) => new Date(2025, 5, at + 1))
 /** NaN where two languages have one name for two days, but German "So" stays Sunday. */
@@ -98,7 +101,10 @@ const spellings: readonly (readonly [written: RegExp, plain: string])[] = [
   [/(\d)\s?h\s?(\d\d)\b(?:\s?min\s?(\d\d)\s?s\b)?/i, '$1:$2:$3'],
   [/(\d:\d\d):(?!\d)/, '$1'],
   [/(\d)\s?Uhr\b/i, '$1'],
-  [/\s(?:at|à|às|um|a las|alle|alle ore|om|v|klo?\.?|στις|в|о|la|ob|o|kell|pukul|เวลา|[-@|])\s(?=\d)/iu, ' '],
+  [
+    /\s(?:at|à|às|um|a las|alle|alle ore|om|v|klo?\.?|στις|в|о|la|ob|o|kell|pukul|เวลา|u|[-@|])\s(?=\d)/iu,
+    ' ',
+  ],
   [/\s+/g, ' '],
 ]
 
@@ -157,10 +163,13 @@ export function partsOf(cell: string): Parts | undefined {
   return weekday === undefined ? plainly : { ...found, weekday, rest: found.rest.slice(end.length) }
 }
 
+const monthOf = (name: string, text: string): number | undefined =>
+  (/ \d{4}\.(?!\d)/.test(text) ? croatianNames().get(name) : undefined) ?? monthNames().get(name)
+
 function datePartsOf(text: string): Parts | undefined {
   for (const format of formats) {
     const { year = '', name, date, sign = '', rest = '', ...groups } = format.exec(text)?.groups ?? {}
-    const month = name === undefined ? Number(groups.month) : (monthNames().get(nameKey(name)) ?? -1) + 1
+    const month = name === undefined ? Number(groups.month) : (monthOf(nameKey(name), text) ?? -1) + 1
     const [numeric, short] = [format === numericDate, year.length === 2]
     const full = Number(year) + (short ? 2000 : 0)
     if (month) return { year: full, month, date: Number(date), numeric, short, sign, rest }

@@ -64,6 +64,10 @@ test.each([
   ['Greek', '14/7/2025 3:45 μ.μ.', minute],
   ['Greek, in the morning', '14/7/2025 3:45 π.μ.', '2025-07-14T07:45:00.000Z'],
   ['German Excel', '14. Mrz 25', noon],
+  ['Croatian, with a name that is July in Polish', '14. lip 2025.', '2025-06-14T16:00:00.000Z'],
+  ['Croatian, with a name that is November in Polish', '14. listopada 2025.', '2025-10-14T16:00:00.000Z'],
+  ['Polish', '14 lip 2025', '2025-07-14T16:00:00.000Z'],
+  ['Czech', '14. srp 2025', '2025-08-14T16:00:00.000Z'],
   ['Japanese, with the weekday', '2025年7月14日(月) 15:45', minute],
   ['Go and Ruby', '2025-07-14 19:45:12 +0000 UTC', moment],
   ['Unix', 'Mon Jul 14 15:45:12 EDT 2025', moment],
@@ -96,7 +100,7 @@ test.each([
 test.each([
   ...['en', 'fr', 'de', 'es', 'pt', 'it', 'nl', 'pl', 'cs', 'sv'],
   ...['da', 'nb', 'fi', 'tr', 'el', 'ru', 'uk', 'hu', 'ro', 'id'],
-  ...['sk', 'sl', 'bg', 'et', 'ja', 'ko', 'zh-CN', 'zh-TW'],
+  ...['sk', 'sl', 'hr', 'bg', 'et', 'ja', 'ko', 'zh-CN', 'zh-TW'],
 ])('every month is read as a program writes it in %s', (language) => {
   const days = Array.from({ length: 12 }, (_, at) => new Date(2025, at, at < 10 ? 14 : 4, 15, 45, 12))
   for (const style of ['full', 'long', 'medium'] as const) {

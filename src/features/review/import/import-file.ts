@@ -134,6 +134,7 @@ const foreign: readonly (readonly [start: RegExp, words: string])[] = [
     notAList('a copy of a database'),
   ],
   [/^BEGIN:VC/i, notAList('a contact or a calendar')],
+  [/^(?:version: ?1\s+)?dn::? /i, notAList('an address book as LDIF')],
 ]
 
 async function readOne(bytes: Uint8Array, encoding?: string): Promise<Content> {

@@ -85,7 +85,7 @@ function Settle({ label, value, options, onChoose }: Control) {
 /** Texts that are settled one by one; the others get one value. */
 const mostTexts = 8
 
-/** How letters can be read, by the names of the Encoding Standard. */
+/** How letters can be read: names of the Encoding Standard, and `utf-8-twice`. */
 const encodings: Options = Object.entries(importWords.encodings).map(([value, label]) => ({ value, label }))
 
 const quoted = (text = '') => `“${cut(text)}”`

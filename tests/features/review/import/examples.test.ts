@@ -736,6 +736,33 @@ const examples: readonly Example[] = [
       { names: [name], letters: undefined },
     ],
   ),
+  ...[
+    ['names', 'José Núñez', 'Zoë ’t Ďuriš', 'utf-8-twice'],
+    ['another script', '山田 太郎', 'Иван', 'utf-8-twice'],
+    ['a byte order mark alone', '\uFEFF', 'Bo', undefined],
+  ].map(
+    ([what, first = '', second = '', letters]): Example => [
+      `Unicode that was saved twice: ${what}`,
+      new TextDecoder('windows-1252').decode(
+        Buffer.from(`${first}\nName,Email\n${second},b@b.co\n${first},a@b.co`),
+      ),
+      { names: [second, first.replace('\uFEFF', '') || 'a'], letters },
+    ],
+  ),
+  [
+    'right letters that could be Unicode saved twice',
+    lines('Name,Email', 'JOÃO “IRMÔ,a@b.co', 'Zoé…,b@b.co'),
+    { names: ['JOÃO “IRMÔ', 'Zoé…'], letters: undefined },
+  ],
+  [
+    'a long title above the headings, with commas',
+    lines(
+      ...Array.from({ length: 40 }, (_, at) => `Line ${at}, of words, and more`),
+      'Name,Email',
+      'Amara,a@b.co',
+    ),
+    { names: ['Amara'], above: 40, counts: [1, 0, 0, 0] },
+  ],
   [
     'Japanese text of seven bits',
     Buffer.from('Name,Email\n\u001b$B$*L>A0\u001b(B,a@b.co\n'),
@@ -2128,6 +2155,7 @@ test.each<Refused>([
     '-- MySQL dump 10.13\n--\n',
     '--\n-- PostgreSQL database dump\n',
   ].map((text) => ['a database', text, /^This is a copy of a database, not a list\./] satisfies Refused),
+  ['an address book', 'version: 1\n\ndn: cn=Amara,mail=a@b.co\n', /^This is an address book as LDIF, not/],
   ['a contact', 'BEGIN:VCARD\r\n', /^This is a contact or a calendar, not a list\./],
 ])('what cannot be read is named, with what to do: %s', async (_, content, words) => {
   await expect(preview(content)).rejects.toThrow(words)
