@@ -18,15 +18,16 @@ export const shortDay = (date: Date): string => `${monthOf(date).slice(0, 3)} ${
 /** `July 9, 2025` */
 export const longDate = (date: Date): string => `${monthOf(date)} ${date.getDate()}, ${date.getFullYear()}`
 
+/** `09` */
+export const twoDigits = (part: number): string => String(part).padStart(2, '0')
+
 /** `2025-07-09`, by the clock and calendar here */
-export function dayKey(date: Date): string {
-  const two = (part: number) => String(part).padStart(2, '0')
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
-}
+export const dayKey = (date: Date): string =>
+  `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`
 
 /** `3:45 p.m.` */
 export const clockTime = (date: Date): string =>
-  `${date.getHours() % 12 || 12}:${String(date.getMinutes()).padStart(2, '0')} ${date.getHours() < 12 ? 'a' : 'p'}.m.`
+  `${date.getHours() % 12 || 12}:${twoDigits(date.getMinutes())} ${date.getHours() < 12 ? 'a' : 'p'}.m.`
 
 /** The day `2025-07-09` at noon here: the same day in every time zone. */
 export const dayOf = (iso: string): Date => new Date(`${iso}T12:00`)

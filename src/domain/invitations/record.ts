@@ -7,8 +7,10 @@ export const listKey = 'invitationRequests'
 export const notePrefix = 'invitationNote:'
 export const auditPrefix = 'invitationAudit:'
 
-/** The states of specification, section 4; any other text is kept and shown as it is. */
-export type InvitationStatus = 'pending' | 'approved' | 'rejected' | (string & Record<never, never>)
+/** The states of specification, section 4. */
+export const statuses = ['pending', 'approved', 'rejected'] as const
+/** One of these; any other text is kept and shown as it is. */
+export type InvitationStatus = (typeof statuses)[number] | (string & Record<never, never>)
 
 /**
  * A request as it is stored (specification, section 3). A choice may also be any other text, and

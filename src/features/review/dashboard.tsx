@@ -8,7 +8,7 @@ import { ReviewCodeDialog, ReviewCodesDialog } from '@/features/review/dialogs/c
 import { isSheetModal } from '@/features/review/dialogs/modal'
 import { ReviewStorageDialog } from '@/features/review/dialogs/storage-dialog'
 import { RecentDecisions, SelectionBar, useReviewSelection } from '@/features/review/list/action-bars'
-import { narrowingFilter, noFilter, useReviewFilter } from '@/features/review/list/filter'
+import { applyFilter, noFilter, useReviewFilter } from '@/features/review/list/filter'
 import { FilterBar } from '@/features/review/list/filter-bar'
 import { repeatedAddresses, searchText } from '@/features/review/list/filters'
 import { ReviewKeysDialog, useReviewCommands } from '@/features/review/list/review-keys'
@@ -64,9 +64,8 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
   const { role, useCase, status } = filter
   const chosen = useMemo(() => ({ role, useCase, status }), [role, useCase, status])
   const counts = useMemo(() => countByStatus(requests), [requests])
-  const [narrow] = useState(narrowingFilter)
   const today = useToday()
-  const shown = useMemo(() => narrow(requests, filter, today), [narrow, requests, filter, today])
+  const shown = useMemo(() => applyFilter(requests, filter, today), [requests, filter, today])
   // A decision must not wait for this.
   const settled = useDeferredValue(requests)
   const duplicates = useMemo(() => repeatedAddresses(settled), [settled])
@@ -179,7 +178,6 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
     if (document.activeElement === document.body) cursor.takeFocus()
   }
   const onCleared = () => {
-    selection.forget()
     // The control that had the focus has nothing to act on any more.
     if (document.activeElement?.matches('body, :disabled')) heading.current?.focus()
   }

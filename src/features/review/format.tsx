@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { PenMark, type PenMarkName } from '@/components/ui/pen-mark'
 import type { InvitationRequest, InvitationStatus } from '@/domain/invitations/record'
-import { dayKey, monthOf, shortDay, thousands, weekdayOf } from '@/lib/dates'
+import { dayKey, monthOf, shortDay, thousands, twoDigits, weekdayOf } from '@/lib/dates'
 import { isSeen } from '@/lib/text'
 
 type StatusStyle = { readonly label: string; readonly mark: PenMarkName; readonly tone: string }
@@ -69,8 +69,6 @@ export const otherYear = (date: Date, today: Date): string =>
 /** `Friday, July 11`, with the year if it is another one */
 export const formatDay = (date: Date, today = new Date()): string =>
   `${weekdayOf(date)}, ${monthOf(date)} ${date.getDate()}${otherYear(date, today)}`
-
-const twoDigits = (count: number) => String(count).padStart(2, '0')
 
 /** `09:05` */
 export const formatClock = (date: Date): string =>
@@ -151,7 +149,13 @@ export function relativeDay(day: Date, today: Date): 'past' | 'today' | 'ahead' 
   return difference < 0 ? 'past' : 'ahead'
 }
 
-/** Not from year, month and day: of the year 50 they would make 1950. */
-export function startOfDay(date: Date): Date {
-  return new Date(new Date(date).setHours(0, 0, 0, 0))
+/**
+ * The first moment of a day, so many `ahead`: some days have no midnight. Not from year, month and
+ * day: of the year 50 they would make 1950.
+ */
+export function startOfDay(date: Date, ahead = 0): Date {
+  const day = new Date(date)
+  day.setDate(day.getDate() + ahead)
+  day.setHours(0, 0, 0, 0)
+  return day
 }

@@ -9,9 +9,8 @@ import {
 } from '@/domain/invitations/notes-and-log'
 import { type InvitationRequest, listKey as storedKey } from '@/domain/invitations/record'
 import { invitationStorage } from '@/domain/invitations/storage'
-import { dayKey, dayOf } from '@/lib/dates'
 import { afterPaint, useListen } from '@/lib/listen'
-import { countRequests, requestsAre, requestsWere } from './format'
+import { countRequests, requestsAre, requestsWere, startOfDay } from './format'
 
 /** Begins the key of every query about requesters: one call removes them at a logout. */
 export const invitationsKey = ['invitations'] as const
@@ -164,10 +163,10 @@ export function useOtherTabs(announce: (sentence: string) => void, onCleared: ()
 
 const untilMidnight = (): number => {
   const now = new Date()
-  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime() - now.getTime()
+  return startOfDay(now, 1).getTime() - now.getTime()
 }
 
-const noon = (): number => dayOf(dayKey(new Date())).getTime()
+const noon = (): number => new Date().setHours(12, 0, 0, 0)
 
 /**
  * The one clock of the admin area, for what is around bar and list: noon of the reader's day,

@@ -205,7 +205,7 @@ const clearedTwice: ConcurrentStep[] = [
   { kind: 'approved', tab: 0, at: 0, row: 0 },
 ]
 
-/** The empty list comes back while a third tab waits: it hears of the first clear, not the second. */
+/** The empty list comes back while a tab waits: it hears of the first clear, not of the second. */
 const clearedWhileWaiting: ConcurrentStep[] = [
   { kind: 'add', tab: 0, at: 0, row: 0 },
   { kind: 'add', tab: 0, at: 0, row: 0 },

@@ -1,5 +1,5 @@
 import { type InvitationRequest, submittedTime } from '@/domain/invitations/record'
-import { countRequests, otherYear } from '@/features/review/format'
+import { countRequests, otherYear, startOfDay } from '@/features/review/format'
 import { groupBy } from '@/features/review/list/filters'
 import { dayKey, shortDay, thousands, weekdayOf } from '@/lib/dates'
 
@@ -12,7 +12,7 @@ export const total = (days: readonly DayCount[]): string =>
 
 /** The last `days` days of the reader's calendar, oldest first; days without a request too. */
 export function countByDay(requests: readonly InvitationRequest[], days: number, today: Date) {
-  const day = (ago: number) => new Date(today.getFullYear(), today.getMonth(), today.getDate() - ago)
+  const day = (ago: number) => startOfDay(today, -ago)
   const first = day(days - 1).getTime()
   const recent = requests.filter((request) => submittedTime(request) >= first)
   const byDay = groupBy(recent, (request) => dayKey(new Date(submittedTime(request))))

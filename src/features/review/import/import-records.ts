@@ -1,7 +1,7 @@
 import { answerNames, answerOf } from '@/domain/invitations/answers'
 import { withFields } from '@/domain/invitations/list'
 import type { InvitationNote } from '@/domain/invitations/notes-and-log'
-import { type InvitationRequest, toInvitationRequest } from '@/domain/invitations/record'
+import { type InvitationRequest, statuses, toInvitationRequest } from '@/domain/invitations/record'
 import { isMoment, requestSchema } from '@/domain/invitations/request-file'
 import { addressKey, groupBy } from '@/features/review/list/filters'
 import { readDateColumn } from '@/lib/column-dates'
@@ -50,8 +50,6 @@ export function sortOut(
 const noRequest = (value: unknown) =>
   holdsAddress(value) ? 'it is not a request' : 'no email address was found in it'
 
-const statuses = ['pending', 'approved', 'rejected']
-
 /**
  * Why neither the form nor the admin area could have made a record. A CSV file has no messages. A
  * backup gives back what was here, also a name that the form would not take.
@@ -59,7 +57,7 @@ const statuses = ['pending', 'approved', 'rejected']
 function problemOf(request: InvitationRequest, isBackup: boolean): string | undefined {
   const { status, submittedAt, updatedAt = submittedAt, email } = request
   if (email.trim() === '') return 'it has no email address'
-  if (!statuses.includes(status))
+  if (!statuses.some((known) => known === status))
     return `“status” is “${status.slice(0, 40)}”, not one of ${statuses.join(', ')}`
   // What nobody sees is kept as it is, but the form would not take it.
   const orDash = (text: string) => (isSeen(text) ? text : '-')

@@ -122,10 +122,9 @@ export function useReviewSelection(
   }
   const clear = () => store(noIds)
   const drop = (gone: ReadonlySet<string>) => setIds(new Set([...ids].filter((id) => !gone.has(id))))
-  const forget = () => setIds(noIds)
   const takeBack = (forgotten: ReadonlySet<string>) => setIds((ids) => new Set([...ids, ...forgotten]))
 
-  return { ids, selected: selectedOf(ids), toggle, select, clear, drop, forget, takeBack }
+  return { ids, selected: selectedOf(ids), toggle, select, clear, drop, takeBack }
 }
 
 const shown = 3

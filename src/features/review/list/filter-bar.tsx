@@ -2,7 +2,7 @@ import { ListFilter, Search, X } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'
-import type { countByStatus } from '@/domain/invitations/record'
+import { type countByStatus, statuses } from '@/domain/invitations/record'
 import { Choice, Key } from '@/features/review/controls'
 import { StatusMark, shortText, statusLabel } from '@/features/review/format'
 import { thousands } from '@/lib/dates'
@@ -156,7 +156,7 @@ export function FilterBar({ counts, filter, onChange, onLeave, searchRef, keysOn
   )
 }
 
-const states = ['', 'pending', 'approved', 'rejected'] as const
+const states = ['', ...statuses] as const
 
 /** The tabs choose the status. */
 const inPanel = filterNames.filter((name) => name !== 'status')

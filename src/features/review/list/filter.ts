@@ -3,9 +3,8 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import { roleLabel, useCaseLabel } from '@/domain/invitations/answers'
 import { type InvitationRequest, once, submittedTime } from '@/domain/invitations/record'
 import { shortText, statusLabel } from '@/features/review/format'
-import { holdsSeveralAddresses } from '@/lib/email-address'
 import { useTimeout } from '@/lib/listen'
-import { type FilterName, filterNames, filterOf, fold, groupBy, searchTerms, searchText } from './filters'
+import { type FilterName, filterNames, filterOf, fold, groupBy, searchTest } from './filters'
 
 /** The columns that the list can be sorted by, as the address has them, and their headings. */
 export const columnLabels = {
@@ -100,50 +99,11 @@ export function applyFilter(
   now: Date,
 ): readonly InvitationRequest[] {
   if (!isFiltering(filter)) return sorted(requests, filter.sort)
-  const terms = searchTerms(filter.query)
-  const tests = filterNames.flatMap((name) =>
-    filter[name] === '' ? [] : filterOf(name).test(filter[name], now),
-  )
-  const isAny = holdsSeveralAddresses(filter.query)
-  const shown = requests.filter((request) => {
-    const isIn = (term: string) => searchText(request).includes(term)
-    return tests.every((test) => test(request)) && (isAny ? terms.some(isIn) : terms.every(isIn))
-  })
+  const set = filterNames.filter((name) => filter[name] !== '')
+  const tests = [...set.map((name) => filterOf(name).test(filter[name], now)), searchTest(filter.query)]
+  const shown = requests.filter((request) => tests.every((test) => test(request)))
   return sorted(shown, filter.sort)
 }
-
-/** {@link applyFilter} for typing: a longer query searches only what the shorter one found. */
-export function narrowingFilter(): typeof applyFilter {
-  let from: readonly InvitationRequest[] | undefined
-  let last = noFilter
-  let time = 0
-  let shown: readonly InvitationRequest[] = []
-  return (requests, filter, now) => {
-    const goesOn =
-      requests === from &&
-      time === now.getTime() &&
-      narrows(filter.query, last.query) &&
-      besideQuery(filter) === besideQuery(last)
-    // What was found before is in its order already.
-    const found = goesOn
-      ? applyFilter(shown, { ...filter, sort: defaultSort }, now)
-      : applyFilter(requests, filter, now)
-    if (!goesOn || found.length < shown.length) shown = found
-    from = requests
-    last = filter
-    time = now.getTime()
-    return shown
-  }
-}
-
-/** Whether all that `next` finds was found by `before`, too. */
-function narrows(next: string, before: string): boolean {
-  const terms = searchTerms(next)
-  const isKept = (term: string) => terms.some((longer) => longer.includes(term))
-  return !holdsSeveralAddresses(next) && searchTerms(before).every(isKept)
-}
-
-const besideQuery = (filter: ReviewFilter): string => JSON.stringify({ ...filter, query: '' })
 
 function sorted(requests: readonly InvitationRequest[], sort: Sort): readonly InvitationRequest[] {
   if (isDefault(sort)) return requests

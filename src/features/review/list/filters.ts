@@ -6,7 +6,7 @@ import {
   useCaseLabel,
   useCases,
 } from '@/domain/invitations/answers'
-import { type InvitationRequest, once, submittedTime } from '@/domain/invitations/record'
+import { type InvitationRequest, once, statuses, submittedTime } from '@/domain/invitations/record'
 import { formatDay, readDate, startOfDay, statusLabel } from '@/features/review/format'
 import { attempt } from '@/lib/attempt'
 import { dayKey, dayOf } from '@/lib/dates'
@@ -27,8 +27,6 @@ type Filter = {
   readonly test: (value: string, now: Date) => (request: InvitationRequest) => boolean
 }
 
-const statuses = ['pending', 'approved', 'rejected'].map((value) => ({ value, label: statusLabel(value) }))
-
 const dates = [
   { value: 'today', label: 'Today' },
   { value: '7d', label: 'Last 7 days' },
@@ -44,7 +42,7 @@ export const filters = {
     parameter: 'status',
     label: 'Status',
     any: 'Total',
-    options: statuses,
+    options: statuses.map((value) => ({ value, label: statusLabel(value) })),
     wordsFor: statusLabel,
     test: (status) => (request) => request.status === status,
   },
@@ -92,13 +90,8 @@ function dateWords(date: string): string {
 function testDate(date: string, now: Date): (request: InvitationRequest) => boolean {
   const [, days] = /^(7|30)d$/.exec(date) ?? []
   const last = days || date === 'today' ? now : dayOf(date)
-  // Some days have no midnight, but the day beside them has.
-  const midnight = (ahead: number) => {
-    const day = new Date(last)
-    day.setDate(day.getDate() + ahead)
-    return startOfDay(day).getTime()
-  }
-  const [from, to] = [midnight(days ? 1 - Number(days) : 0), midnight(1)]
+  const from = startOfDay(last, days ? 1 - Number(days) : 0).getTime()
+  const to = startOfDay(last, 1).getTime()
   return (request) => {
     const time = submittedTime(request)
     return time >= from && time < to
@@ -143,18 +136,20 @@ export function fold(text: string): string {
 }
 
 /**
- * The words of a search, also of `Lee, Ann` and `"Ann Lee"`. A pasted `mailto:` link or
- * `Name <address>` is its address, and of several addresses any is searched, whatever is beside
- * them.
+ * Whether a request has all words of a search, also of `Lee, Ann` and `"Ann Lee"`. A pasted
+ * `mailto:` link or `Name <address>` is its address, and of several addresses any will do, whatever
+ * is beside them.
  */
-export function searchTerms(query: string): readonly string[] {
-  const addresses = addressesIn(query)
-  if (addresses.length > 1) return addresses.map(fold)
+export function searchTest(query: string): (request: InvitationRequest) => boolean {
+  const addresses = addressesIn(query).map(fold)
+  if (addresses.length > 1)
+    return (request) => addresses.some((address) => searchText(request).includes(address))
   const address = cleanAddress(query)
   const text = isEmailAddress(address) ? keyOf(address) : query
-  return fold(text)
+  const words = fold(text)
     .split(/[\s,;"،、()]+/)
     .filter(Boolean)
+  return (request) => words.every((word) => searchText(request).includes(word))
 }
 
 export const searchText = once((request) =>
@@ -197,13 +192,6 @@ export function groupBy(
 }
 
 export function repeatedAddresses(requests: readonly InvitationRequest[]): ReadonlySet<string> {
-  const seen = new Set<string>()
-  const repeated = new Set<string>()
-  for (const request of requests) {
-    const address = addressKey(request)
-    if (address === '') continue
-    if (seen.has(address)) repeated.add(address)
-    else seen.add(address)
-  }
-  return repeated
+  const repeated = [...groupBy(requests, addressKey)].filter(([, same]) => same.length > 1)
+  return new Set(repeated.map(([address]) => address).filter(Boolean))
 }
