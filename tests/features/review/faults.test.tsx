@@ -217,7 +217,7 @@ test('a request that got a note while the undo of its import waited for another 
   await later(700)
   release()
   await later(600)
-  expect(report()).toHaveTextContent('Nothing is undone: 1 request changed since.')
+  expect(report()).toHaveTextContent('Nothing was undone: 1 request changed since.')
   expect(stored()).toHaveLength(1)
   expect(screen.getByRole('textbox', { name: 'Private note' })).toHaveValue('Words')
 })

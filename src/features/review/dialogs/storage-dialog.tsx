@@ -27,7 +27,7 @@ export function ReviewStorageDialog({ review, onImport, onClose }: ReviewStorage
   const parts = useMemo(() => splitStoredText(raw ?? ''), [raw])
   const isBlocked = invitationStorage.read().problem === 'blocked'
   const text = isBlocked ? (
-    'This browser blocks storage for this site, so what is stored cannot be shown.'
+    'This browser blocks storage for this site. Allow site data, then press Refresh.'
   ) : (
     <>
       <span>{`${raw === null ? 'Nothing is stored' : 'The raw text stored'} in this browser under `}</span>

@@ -86,10 +86,10 @@ export async function importRecords(
       ...(left > 0 ? [countRequests(left)] : []),
       ...(keptNotes > 0 ? [countOf(keptNotes, 'note')] : []),
     ].join(' and ')
-    const but = kept ? `, but for ${kept} changed since` : ''
+    const but = kept ? `, except for ${kept} that changed since` : ''
     const undone =
       kept && gone.size + stale.length === 0
-        ? `Nothing is undone: ${kept} changed since.`
+        ? `Nothing was undone: ${kept} changed since.`
         : `The import is undone${but}.`
     // Undo is pressed at the foot of the window; the status line may be above it.
     if (kept) toast.error(undone)

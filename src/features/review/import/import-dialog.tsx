@@ -33,7 +33,7 @@ const intro =
   'or another tool, a backup, or requests that someone emailed you. You see everything before anything is saved.'
 
 const unreadable =
-  'This could not be read. It may be a folder, or a file that was moved or that cannot be opened.'
+  'This could not be read. It may be a folder, or a file that was moved. Choose another file.'
 
 type ReviewImportDialogProps = {
   readonly review: Review

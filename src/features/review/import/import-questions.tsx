@@ -231,7 +231,7 @@ function questionsOf(props: ImportQuestionsProps): readonly Question[] {
     ask(
       `other ${what}`,
       count > 0,
-      `Another ${what} here than in the file: ${countOf(count, 'request')}. If you add, what is here stays.`,
+      `The ${what} here differs from the file’s: ${countOf(count, 'request')}. If you add, what is here stays.`,
     )
   return all
 }

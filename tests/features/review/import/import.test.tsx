@@ -169,7 +169,7 @@ test('the undo of an import leaves alone what changed since, with its note', asy
   expect(localStorage.getItem('invitationNote:1')).toContain('Of the file')
   expect(localStorage.getItem('invitationNote:2')).toBe(note('Written since'))
   expect(localStorage.getItem('invitationNote:3')).toBeNull()
-  expect(report()).toHaveTextContent('The import is undone, but for 2 requests changed since.')
+  expect(report()).toHaveTextContent('The import is undone, except for 2 requests that changed since.')
 })
 
 test('the undo of an import after everyone was decided elsewhere says that nothing was undone', async () => {
@@ -182,7 +182,7 @@ test('the undo of an import after everyone was decided elsewhere says that nothi
   await later(300)
   await press('Undo 2 requests imported')
   await later(600)
-  expect(report()).toHaveTextContent('Nothing is undone: 2 requests changed since.')
+  expect(report()).toHaveTextContent('Nothing was undone: 2 requests changed since.')
 })
 
 const waitlist = (text: string) => new File([text], 'waitlist.csv')
@@ -507,7 +507,7 @@ test('a merge says which notes it adds to requests that are here, and that it ke
   const notes = ['1', '2'].map((id) => [`invitationNote:${id}`, note('Of the file')] as const)
   const dialog = await chooseFile(await backup([['invitationRequests', list], ...notes]))
   expect(dialog).toHaveTextContent(
-    'Another note here than in the file: 1 request. If you add, what is here stays.',
+    'The note here differs from the file’s: 1 request. If you add, what is here stays.',
   )
   await user.click(within(dialog).getByRole('button', { name: 'Add 2, add 1 note' }))
   await later(600)
@@ -557,8 +557,8 @@ test('an undo of notes says when one was changed since, and stays in sight', asy
   await later(600)
   await user.click(screen.getByRole('button', { name: /^Undo/ }))
   await later(600)
-  expect(report()).toHaveTextContent('Nothing is undone: 1 note changed since.')
-  expect(toasts()).toEqual(['error: Nothing is undone: 1 note changed since.'])
+  expect(report()).toHaveTextContent('Nothing was undone: 1 note changed since.')
+  expect(toasts()).toEqual(['error: Nothing was undone: 1 note changed since.'])
 })
 
 test('a list that fits without the escapes of its letters can be added, and is', async () => {
