@@ -127,6 +127,18 @@ test('paper says how many codes are only in the file', async ({ page }) => {
 test.describe('on paper', () => {
   test.use({ build: 'all-features', colorScheme: 'dark' })
 
+  test('what is folded up is printed', async ({ page }) => {
+    for (const path of ['/pricing', '/blog', '/careers', '/developers/community', '/dashboard']) {
+      await visit(page, path)
+      const folded = page.locator('main details:not([open]) > :not(summary)')
+      expect(await folded.count(), path).toBeGreaterThan(0)
+      await expect(folded.first(), path).toBeHidden()
+      await page.emulateMedia({ media: 'print' })
+      for (const part of await folded.all()) await expect(part, path).toBeVisible()
+      await page.emulateMedia({ media: 'screen' })
+    }
+  })
+
   for (const path of ['/', '/about', '/api/examples'])
     test(`what is light on a dark ground is dark: ${path}`, async ({ page }) => {
       await visit(page, path)
