@@ -80,3 +80,18 @@ test('every pen mark of the page is a stroke, and none is filled', async ({ page
   )
   expect(filled).toEqual([])
 })
+
+test('a screen reader says what is struck out, and a copy has only the words', async ({ page }) => {
+  await page.goto('/')
+  const line = page.locator('.home-chat li').nth(1)
+  await expect(line).toMatchAriaSnapshot(`
+    - listitem:
+      - deletion: /struck out:.*x \\+ 2/
+      - img "Not yet"
+  `)
+  const selected = await line.evaluate((element) => {
+    getSelection()?.selectAllChildren(element)
+    return String(getSelection())
+  })
+  expect(selected).not.toContain('struck')
+})

@@ -165,3 +165,47 @@ test('a list that is too long for paper is after printing where it was', async (
   await idle(page)
   expect(await page.evaluate(() => scrollY)).toBe(120_000)
 })
+
+test.describe('on paper', () => {
+  test.use({ build: 'all-features', colorScheme: 'dark' })
+
+  test('what is folded up is printed', async ({ page }) => {
+    for (const path of ['/pricing', '/blog', '/careers', '/developers/community', '/dashboard']) {
+      await visit(page, path)
+      const folded = page.locator('main details:not([open]) > :not(summary)')
+      expect(await folded.count(), path).toBeGreaterThan(0)
+      await expect(folded.first(), path).toBeHidden()
+      await page.emulateMedia({ media: 'print' })
+      for (const part of await folded.all()) await expect(part, path).toBeVisible()
+      await page.emulateMedia({ media: 'screen' })
+    }
+  })
+
+  for (const path of ['/', '/about', '/api/examples'])
+    test(`what is light on a dark ground is dark: ${path}`, async ({ page }) => {
+      await visit(page, path)
+      await page.emulateMedia({ media: 'print' })
+      const { dark, pale } = await page.evaluate(() => {
+        const contrast = (color: string) => {
+          const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? [])
+            .map((part) => Number(part) / 255)
+            .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+          return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05)
+        }
+        // Words, and what is drawn. Hairlines and the marker are light on every ground.
+        const colorsOf = (part: Element) => {
+          const { color, stroke } = getComputedStyle(part)
+          if (part instanceof SVGGeometryElement)
+            return part.matches('.stroke-hair, .stroke-marker') ? [] : [stroke]
+          return [...part.childNodes].some((node) => node instanceof Text && node.data.trim()) ? [color] : []
+        }
+        const dark = [...document.querySelectorAll(':is(.band, .code-sheet) :not(.btn, .btn *)')]
+          .filter((part) => part.checkVisibility())
+          .flatMap((part) => colorsOf(part).map((color) => ({ part: part.outerHTML, color })))
+          .filter(({ color }) => color !== 'none')
+        return { dark: dark.length, pale: dark.filter(({ color }) => contrast(color) < 3) }
+      })
+      expect(dark).toBeGreaterThan(10)
+      expect(pale).toEqual([])
+    })
+})

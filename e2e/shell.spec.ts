@@ -528,3 +528,14 @@ test('no link of the footer is parted from its "Soon"', async ({ page }) => {
     expect(await marks.count()).toBeGreaterThan(8)
   }
 })
+
+test('no list of the page is without a style, which VoiceOver in Safari takes for no list', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const styles = await page
+    .locator('ul, ol')
+    .evaluateAll((lists) => lists.map((list) => getComputedStyle(list).listStyleType))
+  expect(styles).not.toContain('none')
+  expect(styles.length).toBeGreaterThan(5)
+})

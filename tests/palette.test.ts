@@ -20,7 +20,7 @@ test.each([
   ['index.html', 'ground', 'ground at night'],
   ['prerender/extras/sitemap.ts', 'ground', 'ground'],
   ['public/favicon.svg', 'ink', 'marker', 'band-text', 'on-marker'],
-  ['src/styles/components.css', 'on-marker', '#9c3a34', 'ground', 'on-ink', 'muted', 'ground'],
+  ['src/styles/components.css', '#9c3a34', 'ground', 'on-ink', 'muted', 'ground'],
   [
     'scripts/draw-cards.mjs',
     ...['ink', 'ground', 'muted', 'marker', 'square', 'margin-line', 'ink', 'pen', 'hint', 'hint', 'pen'],

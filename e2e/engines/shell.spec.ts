@@ -1,3 +1,4 @@
+import { sampleRequests } from '../support/sample-requests'
 import { appReady, expect, expectGone, expectVisible, test } from './test'
 import type { Target, Visitor } from './visitor'
 
@@ -15,6 +16,36 @@ test('a chosen theme is there at once and after a reload', async ({ visitor }) =
   await appReady(visitor)
   await visitor.click({ role: 'radio', name: 'Light' })
   await expect.poll(() => ground(visitor)).toBe('rgb(255, 255, 255)')
+})
+
+test('everything is laid out where a screen reader gets no text before', async ({ visitor, browserName }) => {
+  test.skip(browserName !== 'firefox', 'Only Firefox is like that: docs/browsers.md')
+  const visibilities = async () => {
+    const all = await visitor.evaluate(
+      () => [...document.querySelectorAll('body *')].map((part) => getComputedStyle(part).contentVisibility),
+      undefined,
+    )
+    return [...new Set(all)]
+  }
+  await visitor.open('/')
+  expect(await visibilities()).toEqual(['visible'])
+  await visitor.evaluate(
+    ({ now, requests }) => {
+      localStorage.setItem('adminAuthenticated', 'true')
+      localStorage.setItem('adminLoginTime', now)
+      localStorage.setItem('invitationRequests', requests)
+    },
+    { now: new Date().toISOString(), requests: JSON.stringify(sampleRequests(2, { pendingOnly: true })) },
+  )
+  await visitor.open('/admin/invitation-requests')
+  await visitor.click({ role: 'button', name: 'View storage' })
+  await expectVisible(visitor, { role: 'region', name: 'Stored text' })
+  expect(await visibilities()).toEqual(['visible'])
+  await visitor.click({ role: 'button', name: 'Close' })
+  await visitor.click({ role: 'checkbox', name: 'Select all shown' })
+  await visitor.click({ role: 'button', name: 'Approve 2' })
+  await expectVisible(visitor, { role: 'dialog', name: '2 requests approved' })
+  expect(await visibilities()).toEqual(['visible'])
 })
 
 test('on a phone the menu leads to a page without loading a document', async ({ visitor }) => {

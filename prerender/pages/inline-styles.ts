@@ -92,7 +92,7 @@ const laterFont = /^--font-(italic|maths|mono)$/
 /** States that need a pointer, a key or the app: the first of these brings the stylesheets. */
 const laterState = new RegExp(
   [
-    ':hover|:active|:focus-(within|visible)|:disabled|:modal|\\[aria-expanded=["\']?true|\\[aria-busy|\\[data-live',
+    ':hover|:active|:focus-(within|visible)|:disabled|:modal|\\[aria-expanded=["\']?true|\\[data-(busy|live)',
     '::-webkit-|::file-selector-button|::placeholder|::backdrop|\\[tabindex=',
   ].join('|'),
 )

@@ -19,7 +19,7 @@ test('a wrong answer is met with a question, then a hint, then the step; a right
   expect(screen.getByRole('list')).toHaveAttribute('aria-live', 'polite')
   await handIn('20')
   expect(lastLine()).toMatch(/^You: .* 20.*Sidenote: Take it one piece at a time\. What is 2 squared\?$/)
-  expect(screen.getByRole('img', { name: 'Not yet' })).toBeVisible()
+  expect(screen.getAllByRole('img', { name: 'Not yet' })).toHaveLength(2)
   expect(screen.getByText('A scripted example: nothing is stored or sent.')).toHaveClass('text-muted')
   await handIn('-12')
   expect(lastLine()).toMatch(/ −12Sidenote: 2 squared is 4, and 5\(2\) is 10\. So what is 4 − 10 \+ 6\?$/)

@@ -66,7 +66,8 @@ export function FormFrame({ form, labelledBy, className = 'form', children }: Fo
       noValidate
       autoComplete="off"
       aria-labelledby={labelledBy}
-      aria-busy={form.busy || undefined}
+      // With aria-busy, NVDA would not announce the status inside.
+      data-busy={form.busy || undefined}
       ref={element}
       onSubmit={form.onSubmit}
       onFocus={() => readFields()}

@@ -17,8 +17,8 @@ export function LegalFigure({ caption, marked, dark, children }: LegalFigureProp
       <figcaption className="mb-2 flex flex-wrap justify-between gap-x-4 gap-y-1 font-display text-h5 font-bold">
         <span>{caption}</span>
         <span className="flex flex-wrap gap-x-4 gap-y-0.5 font-text text-note font-normal">
-          <Key className="bg-marker">{marked}</Key>
-          <Key className="bg-ink">{dark}</Key>
+          <Key className="fill-marker">{marked}</Key>
+          <Key className="fill-ink">{dark}</Key>
         </span>
       </figcaption>
       {children}
@@ -29,7 +29,13 @@ export function LegalFigure({ caption, marked, dark, children }: LegalFigureProp
 function Key({ className, children }: { readonly className: string; readonly children: string }) {
   return (
     <span>
-      <span className={`mr-2 inline-block size-3.5 border-line border-ink align-middle ${className}`} />
+      {/* Drawn: forced colours keep no grounds, and both keys would look alike. */}
+      <svg
+        className={`mr-2 inline-block size-3.5 border-line border-ink align-middle ${className}`}
+        aria-hidden="true"
+      >
+        <rect width="100%" height="100%" />
+      </svg>
       {children}
     </span>
   )

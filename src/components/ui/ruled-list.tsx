@@ -10,5 +10,10 @@ type RuledListProps = {
 /** A list between rules: one of ink above, a fine one below each item. */
 export function RuledList({ ordered = false, className = '', children }: RuledListProps) {
   const List = ordered ? 'ol' : 'ul'
-  return <List className={`border-t-line border-ink *:border-b *:border-hair ${className}`}>{children}</List>
+  return (
+    // In Safari, items that are grids or flexible make no list by themselves.
+    <List role="list" className={`border-t-line border-ink *:border-b *:border-hair ${className}`}>
+      {children}
+    </List>
+  )
 }

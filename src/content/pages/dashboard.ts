@@ -21,7 +21,7 @@ export const dashboard = {
     { subject: 'Biology', topic: 'Cell structure', date: '2025-06-15', minutes: 30, score: 86 },
     { subject: 'Essay writing', topic: 'Topic sentences', date: '2025-06-13', minutes: 40, score: 90 },
     { subject: 'Chemistry', topic: 'Balancing equations', date: '2025-06-11', minutes: 35, score: 79 },
-    { subject: 'French', topic: 'Passé composé', date: '2025-06-09', minutes: 25, score: 88 },
+    { subject: 'French', topic: 'Passé composé', lang: 'fr', date: '2025-06-09', minutes: 25, score: 88 },
   ],
   achievements: [
     { title: 'Ten signs in a row', text: 'No minus sign dropped in ten problems.', day: 'Jun 16' },

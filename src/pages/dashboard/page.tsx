@@ -97,7 +97,9 @@ function Sessions() {
               {dashboard.sessions.map((session) => (
                 <tr key={session.date} className="border-b border-hair">
                   <th scope="row" className="py-3 pr-3">
-                    <span className="block">{session.topic}</span>
+                    <span className="block" lang={'lang' in session ? session.lang : undefined}>
+                      {session.topic}
+                    </span>
                     <span className="block text-note font-normal text-muted">{session.subject}</span>
                   </th>
                   <td className="pr-3 text-note whitespace-nowrap">

@@ -32,7 +32,7 @@ export function Conversation() {
             <Penned mark="strike">
               <Maths of="(x + 2)(x + 3) = 0" />
             </Penned>
-            <PenMark name="cross" className="cross" />
+            <PenMark name="cross" className="cross" label="Not yet" />
           </Line>
           <Line says="Good catch. Which two numbers multiply to 6 and add to −5?">
             <Maths of="x² + " />

@@ -26,6 +26,8 @@ test('the form to copy names mistakes, keeps a draft, sends once and can be used
   await user.click(send())
   expect(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled()
   expect(document.activeElement).toHaveTextContent('Sending...')
+  // NVDA announces nothing inside an element that is busy.
+  expect(document.activeElement?.closest('[aria-busy]')).toBeNull()
   await later(1000)
   expect(screen.getByRole('heading', { name: 'Thank you, Amara' })).toHaveFocus()
   expect(sessionStorage).toHaveLength(0)

@@ -57,8 +57,8 @@ export function ReviewStorageDialog({ review, onImport, onClose }: ReviewStorage
                 <span
                   // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name
                   key={place}
-                  className="block [contain-intrinsic-size:auto_2400px] [content-visibility:auto]
-                    print:[content-visibility:visible]"
+                  className="block [contain-intrinsic-size:auto_2400px] print:[content-visibility:visible]
+                    not-supports-[-moz-appearance:none]:[content-visibility:auto]"
                 >
                   {part}
                 </span>
