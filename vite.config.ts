@@ -34,7 +34,10 @@ const sonnerWithoutInjection: Plugin = {
 
 export default defineConfig(({ command, mode }) => {
   // Vite keeps a NODE_ENV that the environment brings, and would build React for developers by it.
-  if (command === 'build') process.env.NODE_ENV = mode === 'development' ? mode : 'production'
+  if (command === 'build') {
+    process.env.NODE_ENV = mode === 'development' ? mode : 'production'
+    process.env.VITE_USER_NODE_ENV = '' // One that a .env file brings.
+  }
   // Unit tests see the defaults, whatever the environment sets. Test builds are given their
   // settings and read no file.
   const envDir = process.env.SITE_ENV_FILES === 'none' ? false : process.cwd()

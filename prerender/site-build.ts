@@ -98,7 +98,7 @@ export function siteBuild(site: SiteConfig): Plugin {
           if (client.config.mode === 'production') {
             if (site.apiBase === '/api')
               console.log("VITE_API_HOST is empty: the forms will post to the site's own origin.")
-            if (/^http:/.test(site.apiBase) && site.url.startsWith('https:'))
+            if (/^http:\/\/(?!localhost\b|127\.)/.test(site.apiBase) && site.url.startsWith('https:'))
               console.log('VITE_API_HOST is http: no form of a site with https can post to it.')
           }
           try {

@@ -45,9 +45,9 @@ export async function postJson(url: string, body: unknown, timeoutMs = 15_000): 
       headers: { 'Content-Type': 'application/json' },
       body: text,
       signal: stop.signal,
-      // The page may be closed before it is sent. Browsers refuse that above 64 KiB; a letter has
-      // three bytes at most.
-      keepalive: text.length < 20_000,
+      // The page may be left before it is sent. Browsers refuse that above 64 KiB, for all of them
+      // together; a letter has three bytes at most.
+      keepalive: text.length < 10_000,
       // Followed, most redirects would turn the POST into a GET without a body, whose answer looks
       // like a delivery. The page cannot see which kind it was, so none is followed.
       redirect: 'manual',

@@ -15,11 +15,17 @@ export type Decoded = { readonly text: string; readonly encoding: string; readon
 
 /** Unicode that a program has taken for Western European text, and saved as Unicode again. */
 const savedTwice = 'utf-8-twice'
-const western = new TextDecoder('windows-1252').decode(Uint8Array.from({ length: 256 }, (_, at) => at))
+/** Windows' letters 80 to 9F as browsers have them: Node 20 takes them for Latin-1. */
+const upper = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ'
+/** Of Windows' letters, or of Latin-1; no byte of Unicode for any other. */
+const byteOf = (letter: string): number => {
+  const [at, code] = [upper.indexOf(letter), letter.charCodeAt(0)]
+  return at >= 0 ? 128 + at : code < 256 ? code : 255
+}
 const twice = /[Â-ß][^\0-\x7fÀ-ÿ]|[à-ï][^\0-\x7fÀ-ÿ]{2}|[ð-ô][^\0-\x7fÀ-ÿ]{3}/g
 const onceSaved = (text: string) =>
   text.replace(twice, (letters) => {
-    const letter = new TextDecoder().decode(Uint8Array.from(letters, (each) => western.indexOf(each)))
+    const letter = new TextDecoder().decode(Uint8Array.from(letters, byteOf))
     return letter.includes('\ufffd') ? letters : letter
   })
 
@@ -47,8 +53,9 @@ export function decode(bytes: Uint8Array, chosen?: string): Decoded {
     else if (code > 127) right += 1
   }
   const text = damaged === 0 ? onceSaved(utf8.text) : ''
-  // Where most letters are pairs, and more.
-  if (text && (utf8.text.length - text.length) * 4 > right)
+  // Each letter was two signs or more, so that half of them at least are saved.
+  const saved = text ? utf8.text.length - text.length : 0
+  if (saved > 0 && saved * 2 >= right)
     return { text, encoding: savedTwice, sure: !/[^\0-\x7f]/.test(text) }
   if (damaged === 0) return utf8.text.includes('\u001b$') ? read('iso-2022-jp', false) : utf8
   // One damaged letter does not make a file Western European; more damaged than right ones do.

@@ -86,8 +86,8 @@ test('half an emoji and NUL are no mistake in the JSON that is sent', async () =
 })
 
 test.each([
-  ['goes out although its page is closed', 19_000, true],
-  ['is sent as usual where browsers would refuse that', 30_000, false],
+  ['goes out although its page is left', 9_000, true],
+  ['is sent as usual where browsers would refuse that', 10_000, false],
 ])('a message of some length %s', async (_, length, keepalive) => {
   const fetched = vi.spyOn(globalThis, 'fetch')
   await postJson(await answering(200, '{}'), { message: 'x'.repeat(length) })

@@ -96,7 +96,8 @@ export function lateForm<Props extends object = object>(
     const [hydrating] = useState(!useHydrated())
     const failed = useStore(failures, 0)
     useEffect(() => {
-      const comes = () => whenIdle(() => isAsked || void fetchForm(), 500)
+      // Its page may have been left meanwhile.
+      const comes = () => whenIdle(() => isAsked || !place.current || void fetchForm(), 500)
       let stop = () => {}
       if (dialogOf(name)?.open === false) stop = atSignOfLife(() => isNear() && comes())
       else if (hydrating) comes()
@@ -110,7 +111,8 @@ export function lateForm<Props extends object = object>(
     }, [hydrating])
     // What was lost ahead may be there when the dialog is opened.
     const open = useDialogOpen(name)
-    useTimeout(fetchForm, open && (failed > 0 || !isAsked) ? 0 : undefined)
+    const isDue = () => failed > 0 || !isAsked
+    useTimeout(() => isDue() && void fetchForm(), open && isDue() ? 0 : undefined)
     // The boot script holds it: it is sent when the form is here.
     useListen('document', 'submit', ({ target }) => {
       if (failed > 0 && target instanceof Node && place.current?.contains(target)) void fetchForm()

@@ -141,7 +141,7 @@ export const privacy: LegalDocument = {
             ],
             [
               '`outbox:…`',
-              'A message to us that could not be sent, or was being sent when its tab was closed',
+              'A message to us that could not be sent, or was being sent when its page was left',
               `you send it or delete it, or visit the contact page after at least ${policy.outboxDays} days; after a break of over a week, it can take another visit a week later`,
             ],
             [

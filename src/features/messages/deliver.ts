@@ -109,9 +109,11 @@ export function deliver(kind: MessageKind, { unsent, ...fields }: Written): Prom
   const draft = draftMark(kind)
   return alone(waiting?.id ?? draft, async () => {
     const pause = new Promise((resolve) => setTimeout(resolve, kinds[kind].shortestMs))
-    // A tab that is closed takes the draft along, and nobody hears how the sending went.
+    // A page that is left takes the draft along, and nobody hears how the sending went.
     const stop = listen(window, 'pagehide', () => keepUnsent(kind, fields, waiting?.id, draft))
-    const [result] = await Promise.allSettled([transmit(kind, fields), pause])
+    const sending = transmit(kind, fields)
+    sending.then(stop, () => {}) // It has arrived, also while the form goes on saying that it sends.
+    const [result] = await Promise.allSettled([sending, pause])
     stop()
     // Undo or another tab may have put the same text there meanwhile.
     const kept = waiting ?? waitingIn(fields)

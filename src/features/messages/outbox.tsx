@@ -49,7 +49,7 @@ type OutboxProps = {
   readonly focusForm: () => void
 }
 
-/** Messages that could not be sent. */
+/** Messages that could not be sent, or whose page was left while they were. */
 export function Outbox({ title: formTitle, showForm, focusForm }: OutboxProps) {
   const messages = useStore({ subscribe: subscribeUnsent, get: unsentMessages }, empty)
   const again = useSendingAgain()
@@ -148,7 +148,7 @@ export function Outbox({ title: formTitle, showForm, focusForm }: OutboxProps) {
           <h3 id="outbox" ref={title} tabIndex={-1}>
             Not sent yet
           </h3>
-          <p className="mt-1 text-note">{`${where} Nothing is sent until you press Send again.`}</p>
+          <p className="mt-1 text-note">{`${where} Nothing is sent until you press Send again. One whose page you left while it was being sent may have reached us.`}</p>
           <ul className="mt-4 grid gap-4">
             {messages.map((message) => (
               <li key={message.id} className="border-l-6 border-correction pl-4">

@@ -81,7 +81,8 @@ export function useCursor(
   // In the same commit: a key pressed in between would act on the row before.
   useLayoutEffect(() => {
     const isFree = holder.current || (wasAside.current && !aside)
-    const isInMoved = holder.current === 'row' && chosenId !== currentId
+    const isInMoved =
+      holder.current === 'row' && chosenId !== currentId && document.activeElement?.matches('.rv-row *')
     wasAside.current = aside
     if (isInMoved || (isFree && document.activeElement === document.body)) takeFocus()
   })

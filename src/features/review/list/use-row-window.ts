@@ -140,7 +140,9 @@ export function useRowWindow(
 
   const items = virtualizer.getVirtualItems()
   // Keeps the row at the top of the window in place when rows come in or go above it.
-  const anchor = useRef<{ list: unknown; id: string; status: string; start: number }>(undefined)
+  const anchor = useRef<{ list: unknown; id: string; status: string; index: number; start: number }>(
+    undefined,
+  )
   const { startIndex = 0, endIndex = 0 } = virtualizer.range ?? {}
   useLayoutEffect(() => {
     const place = backTo.current
@@ -152,13 +154,14 @@ export function useRowWindow(
     const before = anchor.current
     // Only a new list moves rows.
     if (before && before.list !== requests && (virtualizer.scrollOffset ?? 0) > top) {
+      const at = requests.findIndex(({ id }) => id === before.id)
       // A decision about it may move it far: the next row takes its place.
-      const moved = requests.findIndex(({ id, status }) => id === before.id && status === before.status)
-      const shift = moved < 0 ? 0 : startOf(moved) - before.start
+      const isGone = at < 0 || (at !== before.index && requests[at]?.status !== before.status)
+      const shift = isGone ? 0 : startOf(at) - before.start
       if (shift !== 0) window.scrollBy({ top: shift, behavior: 'instant' })
     }
     const first = requests[startIndex]
-    anchor.current = first && { ...first, list: requests, start: startOf(startIndex) }
+    anchor.current = first && { ...first, list: requests, index: startIndex, start: startOf(startIndex) }
     drawn.current = new Set(items.flatMap(({ index }) => requests[index]?.id ?? []))
   })
 
