@@ -55,8 +55,7 @@ export function decode(bytes: Uint8Array, chosen?: string): Decoded {
   const text = damaged === 0 ? onceSaved(utf8.text) : ''
   // Each letter was two signs or more, so that half of them at least are saved.
   const saved = text ? utf8.text.length - text.length : 0
-  if (saved > 0 && saved * 2 >= right)
-    return { text, encoding: savedTwice, sure: !/[^\0-\x7f]/.test(text) }
+  if (saved > 0 && saved * 2 >= right) return { text, encoding: savedTwice, sure: !/[^\0-\x7f]/.test(text) }
   if (damaged === 0) return utf8.text.includes('\u001b$') ? read('iso-2022-jp', false) : utf8
   // One damaged letter does not make a file Western European; more damaged than right ones do.
   return damaged > right ? read('windows-1252', false) : { ...utf8, sure: false }

@@ -111,8 +111,7 @@ export function lateForm<Props extends object = object>(
     }, [hydrating])
     // What was lost ahead may be there when the dialog is opened.
     const open = useDialogOpen(name)
-    const isDue = () => failed > 0 || !isAsked
-    useTimeout(() => isDue() && void fetchForm(), open && isDue() ? 0 : undefined)
+    useTimeout(() => (failed > 0 || !isAsked) && void fetchForm(), open ? 0 : undefined)
     // The boot script holds it: it is sent when the form is here.
     useListen('document', 'submit', ({ target }) => {
       if (failed > 0 && target instanceof Node && place.current?.contains(target)) void fetchForm()

@@ -76,6 +76,26 @@ test('where nothing opens a dialog, its code comes when it is opened all the sam
   expect(await screen.findByRole('textbox', { name: 'Name' })).toBeVisible()
 })
 
+test('a dialog that is left before its code was asked for asks for it when it is back', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const load = vi
+    .fn<() => Promise<() => React.ReactNode>>()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValue(() => <input aria-label="Name" />)
+  const Late = dialogForm('left', 'Left', load)
+  const page = render(<Late />)
+  fireEvent.keyDown(window)
+  page.unmount()
+  await act(() => vi.advanceTimersByTimeAsync(5000))
+  expect(load).not.toHaveBeenCalled()
+  render(<Late />)
+  act(() => openDialog('left-dialog'))
+  await vi.waitFor(() => expect(screen.getByRole('alert')).toBeVisible())
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('textbox', { name: 'Name' })).toBeVisible()
+})
+
 test('"Try again" loads the page of a newer build when the code is still not there', async () => {
   const reload = vi.spyOn(handover, 'reload').mockReturnValue(true)
   const load = vi.fn<() => Promise<() => React.ReactNode>>().mockRejectedValue(new Error('gone'))

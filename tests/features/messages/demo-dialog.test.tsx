@@ -1,5 +1,6 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { dropUnsent, unsentMessages } from '@/domain/messages/unsent'
 import { DemoButton, DemoDialog } from '@/features/messages/demo-button'
 import { answer, fetched, payload, sent, serveForEachTest } from '../../support/messages'
 import { stopTime } from '../../support/stop-time'
@@ -57,6 +58,20 @@ async function submit() {
   await inside().findByRole('button', { name: 'Submitting...' })
   await act(() => sent(before + 1))
 }
+
+test('a request whose page is left waits, but not once it has arrived, though it still says that it submits', async () => {
+  await show()
+  await fillIn()
+  await submit()
+  fireEvent(window, new Event('pagehide'))
+  expect(unsentMessages()).toHaveLength(1)
+  dropUnsent(String(unsentMessages()[0]?.id))
+  await act(async () => answer(200, '{"success":true}'))
+  await later(100)
+  expect(button('Submitting...')).toBeDisabled()
+  fireEvent(window, new Event('pagehide'))
+  expect(unsentMessages()).toEqual([])
+})
 
 test('the lists offer the roles and sizes of the specification', async () => {
   await show()
