@@ -18,12 +18,14 @@ export function AboutHero() {
       note="It began with a walk."
       title="A sensor taught us to ==ask=="
       aside={
-        <p className="max-w-lead text-lead">
-          {site.name} is an AI tutor. It grew out of classrooms where a motion sensor drew each step as
-          students took it. It never said right or wrong. It showed the line, and someone asked about it.
-        </p>
+        <>
+          <p className="max-w-lead text-lead">
+            {site.name} is an AI tutor. It grew out of classrooms where a motion sensor drew each step as
+            students took it. It never said right or wrong. It showed the line, and someone asked about it.
+          </p>
+          <RequestAccessButton className="btn mt-7" />
+        </>
       }
-      actions={<RequestAccessButton className="btn" />}
       split="7/5"
       align="end"
     >

@@ -29,8 +29,12 @@ export default function PressPage() {
         id="press"
         note="We would rather be asked."
         title="Corrections, ==before== you print"
-        aside={<p className="max-w-lead text-lead">{lead}</p>}
-        actions={<Button href="#press-contact">Call our press contact</Button>}
+        aside={
+          <>
+            <p className="mb-7 max-w-lead text-lead">{lead}</p>
+            <Button href="#press-contact">Call our press contact</Button>
+          </>
+        }
         split="7/5"
         align="end"
       >
