@@ -110,17 +110,18 @@ export function deliver(kind: MessageKind, { unsent, ...fields }: Written): Prom
   return alone(waiting?.id ?? draft, async () => {
     const pause = new Promise((resolve) => setTimeout(resolve, kinds[kind].shortestMs))
     // A page that is left takes the draft along, and nobody hears how the sending went.
-    const stop = listen(window, 'pagehide', () => keepUnsent(kind, fields, waiting?.id, draft))
+    // Undo, another tab or an earlier leave may have put the same text there.
+    const keep = () => keepUnsent(kind, fields, (waiting ?? waitingIn(fields))?.id, draft)
+    const stop = listen(window, 'pagehide', keep)
     const sending = transmit(kind, fields)
     sending.then(stop, () => {}) // It has arrived, also while the form goes on saying that it sends.
     const [result] = await Promise.allSettled([sending, pause])
     stop()
-    // Undo or another tab may have put the same text there meanwhile.
-    const kept = waiting ?? waitingIn(fields)
     if (result.status === 'rejected') {
-      keepUnsent(kind, fields, kept?.id, draft)
+      keep()
       throw result.reason
     }
+    const kept = waiting ?? waitingIn(fields)
     if (kept) forget(kept)
     endDraft(kind, draft)
     const { email = '', subject = '' } = fields

@@ -15,7 +15,7 @@ const specified = {
 export function valuesOf(name: AnswerName): readonly [stored: string, read: string, other: string] {
   const answer = answerOf(name)
   if (answer.kind === 'address') return [`${name}@school.example`, `${name}@school.example`, 'b@home.example']
-  if (answer.kind !== 'choice') return [`The ${name} of Ann`, `The ${name} of Ann`, `The ${name} of Ben`]
+  if (answer.kind !== 'choice') return [`The ${name} given`, `The ${name} given`, `Another ${name}`]
   const [first, second] = answer.options
   return [first?.value ?? '', first?.label ?? '', second?.value ?? '']
 }
