@@ -100,13 +100,6 @@ test('the worker comes after the first visit and fetches little beside it', asyn
   expect(readFileSync(join(dist, 'sw.js.br')).length).toBeLessThan(8 * 1024)
 })
 
-test('a network that the browser takes for none, as in some schools, brings the worker, too', async ({
-  page,
-}) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
-  await firstVisit(page, '/pricing', 'pricing-page')
-})
-
 test('offline: visited pages, the access request, and an unvisited page', async ({ page, host, context }) => {
   await firstVisit(page, '/pricing')
   const code = /\/pricing-page-[\w-]+\.js$/

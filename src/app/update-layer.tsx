@@ -10,6 +10,7 @@ export function UpdateLayer() {
   const [Notice, setNotice] = useState<ComponentType<UpdateNoticeProps>>()
   const [accept, setAccept] = useState<() => void>()
   const load = async () => {
+    if (!navigator.onLine) return
     const { UpdateNotice, startOfflineWorker } = await import('./offline/update-notice')
     setNotice(() => UpdateNotice)
     await startOfflineWorker((take) => setAccept(() => take))
