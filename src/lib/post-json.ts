@@ -56,7 +56,12 @@ export async function postJson(url: string, body: unknown, timeoutMs = 15_000): 
       const message = 'The server answered with a redirect, so we cannot tell whether it arrived.'
       throw new RequestError('redirect', message)
     }
-    return readAnswer(response, await response.text())
+    // Of an error the status says enough, where the rest breaks off or cannot be unpacked.
+    const answer = response.text().catch((cause) => {
+      if (response.ok || stop.signal.aborted) throw cause
+      return ''
+    })
+    return readAnswer(response, await answer)
   } catch (cause) {
     if (cause instanceof RequestError) throw cause
     if (stop.signal.aborted) {

@@ -21,7 +21,8 @@ const client = new QueryClient({
       gcTime: 5 * 60_000,
       networkMode: 'always',
     },
-    mutations: { retry: false, networkMode: 'always' },
+    // Of one that a former screen began the cache alone knows how it ended, however long ago.
+    mutations: { retry: false, networkMode: 'always', gcTime: Number.POSITIVE_INFINITY },
   },
 })
 

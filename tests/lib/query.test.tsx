@@ -75,3 +75,23 @@ test('an unused answer is dropped after five minutes', async () => {
   render(page)
   expect(screen.getByText('pending')).toBeInTheDocument()
 })
+
+test('a screen that comes back says how a sending ended, however long ago it was left', async () => {
+  const { useSending } = await import('@/lib/query')
+  let fail: (reason: Error) => void = () => {}
+  const mutationFn = () => new Promise<string>((_, reject) => (fail = reject))
+  let send = () => Promise.resolve('')
+  function Form() {
+    const { mutateAsync, isPending, error } = useSending<string, void>({ mutationKey: ['form'], mutationFn })
+    send = mutateAsync
+    return <p>{isPending ? 'Sending' : error?.message}</p>
+  }
+  const first = render(<Form />)
+  await act(async () => void send().catch(() => {}))
+  first.unmount()
+  render(<Form />)
+  expect(screen.getByText('Sending')).toBeInTheDocument()
+  await act(async () => fail(new Error('No answer')))
+  await later(10 * 60_000)
+  expect(screen.getByText('No answer')).toBeInTheDocument()
+})

@@ -141,4 +141,17 @@ export const failures: readonly (readonly [...Answer, reason: string])[] = [
     },
     unreached,
   ],
+  [
+    'an error cut off half way',
+    (response) => {
+      response.writeHead(502, { 'Content-Length': '100' })
+      response.write('{"error":"Mail', () => response.socket?.destroy())
+    },
+    'HTTP error! status: 502',
+  ],
+  [
+    'an error that is not compressed as it says',
+    (response) => void response.writeHead(500, { 'Content-Encoding': 'gzip' }).end('Server error'),
+    'HTTP error! status: 500',
+  ],
 ]
