@@ -25,6 +25,8 @@ export function apacheFile({ common, pages, redirects, notFound, caches, types }
     '    ErrorDocument 404 "Not found"',
     '</If>',
     '',
+    '# The server adds this to the version of what it compresses, and does not know it again.',
+    'RequestHeader edit If-None-Match "-(?:gzip|br)\\"" "\\""',
     '# What the server has of its own would be sent beside ours.',
     '<IfModule mod_expires.c>',
     '    ExpiresActive Off',
