@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { normalizePath, type Plugin } from 'vite'
+import type { Plugin } from 'vite'
 import type { SiteConfig } from '../src/config/site-schema.ts'
 import { writeSite } from './write-site.ts'
 
@@ -8,11 +8,11 @@ import { writeSite } from './write-site.ts'
  * Groups that replace dozens of files: the framework, the shell with all that it imports, and what
  * forms and developer pages share. Every file that a page begins with costs a request.
  *
- * @param root the project's folder. A checkout may lie in another `src/app/`: Docker's usual folder
- *   is `/usr/src/app`.
+ * @param root the project's folder as Vite names it. A checkout may lie in another `src/app/`:
+ *   Docker's usual folder is `/usr/src/app`.
  */
 export function chunkGroups(root: string) {
-  const start = normalizePath(root).replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')
+  const start = root.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')
   const source = (what: string, packages = 'none of them') =>
     new RegExp(`^${start}/src/(?:${what})|/node_modules/(?:${packages})`)
   return [
@@ -60,6 +60,13 @@ export function siteBuild(site: SiteConfig): Plugin {
           ? css.replace(/@property --tw-[^}]+}/g, '')
           : undefined,
     },
+    // Vite names files as they are on the disk. The current folder may be a link to there, or
+    // spelled with other capitals.
+    configResolved({ root, environments: { client } }) {
+      Object.assign(client?.build.rolldownOptions.output ?? {}, {
+        codeSplitting: { groups: chunkGroups(root) },
+      })
+    },
     config: () => ({
       environments: {
         client: {
@@ -69,7 +76,6 @@ export function siteBuild(site: SiteConfig): Plugin {
             rolldownOptions: {
               input: 'index.html',
               output: {
-                codeSplitting: { groups: chunkGroups(process.cwd()) },
                 // Every page names a dozen files in its first flight, so the hash is short: 42 bits
                 // tell one build's file from another's.
                 entryFileNames: 'assets/[name]-[hash:7].js',

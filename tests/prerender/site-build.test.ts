@@ -1,5 +1,10 @@
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { resolveConfig } from 'vite'
 import { expect, test } from 'vitest'
-import { chunkGroups } from '../../prerender/site-build'
+import { parseSiteConfig } from '@/config/site-schema'
+import { chunkGroups, siteBuild } from '../../prerender/site-build'
 
 test.each(['/srv/site', '/usr/src/app', '/home/me/src/content/a+b (c)', '/src/fonts'])(
   'files are grouped alike in a checkout at %s',
@@ -18,3 +23,22 @@ test.each(['/srv/site', '/usr/src/app', '/home/me/src/content/a+b (c)', '/src/fo
     expect(groupsOf('node_modules/react/index.js')).toEqual(['framework'])
   },
 )
+
+test('files are grouped by the name that the folder has on the disk', async () => {
+  const link = join(mkdtempSync(join(tmpdir(), 'site-')), 'link')
+  symlinkSync(process.cwd(), link)
+  const here = process.cwd()
+  process.chdir(link)
+  try {
+    const { environments } = await resolveConfig(
+      { configFile: false, root: link, plugins: [siteBuild(parseSiteConfig({}))] },
+      'build',
+    )
+    expect(environments.client?.build.rolldownOptions.output).toMatchObject({
+      codeSplitting: { groups: chunkGroups(here) },
+    })
+  } finally {
+    process.chdir(here)
+    rmSync(link)
+  }
+})
