@@ -24,7 +24,9 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 export function run(command, args, { env = process.env, isQuiet = false, cwd = root, limit } = {}) {
   return new Promise((resolve) => {
     const stdio = isQuiet ? 'pipe' : 'inherit'
-    const child = spawn(command, args, { cwd, env, stdio, ...(limit && { timeout: limit }) })
+    // On Windows it is npm.cmd, which only a shell finds.
+    const shell = process.platform === 'win32' && command === 'npm'
+    const child = spawn(command, args, { cwd, env, stdio, shell, ...(limit && { timeout: limit }) })
     /** @type {Buffer[]} */
     const output = []
     child.stdout?.on('data', (part) => output.push(part))

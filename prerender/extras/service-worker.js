@@ -153,5 +153,7 @@ worker.addEventListener('fetch', (/** @type {any} */ event) => {
   if (request.method !== 'GET' || origin !== location.origin) return
   if (request.mode === 'navigate') event.respondWith(loadPage(event))
   // Only another site of this origin, or a later one, gives its files a query: they may change.
-  else if (!search && pathname.startsWith('/assets/')) event.respondWith(loadAsset(pathname, event))
+  // A part of a film has to be answered as one.
+  else if (!search && !request.headers.has('range') && pathname.startsWith('/assets/'))
+    event.respondWith(loadAsset(pathname, event))
 })

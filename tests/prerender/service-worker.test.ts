@@ -53,11 +53,11 @@ async function startWorker(core: readonly string[], answers: (path: string) => R
       await Promise.all(waits)
     },
     kept: (name: string) => [...(caches.all.get(name)?.keys() ?? [])],
-    async get(path: string, mode = 'no-cors') {
+    async get(path: string, mode = 'no-cors', headers = {}) {
       const waits: Promise<unknown>[] = []
       const answers: Promise<Response>[] = []
       handlers.get('fetch')?.({
-        request: { url: `${origin}${path}`, method: 'GET', mode },
+        request: { url: `${origin}${path}`, method: 'GET', mode, headers: new Headers(headers) },
         respondWith: (response: Promise<Response>) => answers.push(response),
         waitUntil: (work: Promise<unknown>) => waits.push(work),
       })
@@ -160,4 +160,10 @@ test('what a page loads later is kept with the code of the page', async () => {
   expect(worker.kept('assets')).toEqual(['/assets/other.js'])
   await worker.get('/assets/admin.js')
   expect(worker.kept('assets').sort()).toEqual(['/assets/admin.js', '/assets/import.js', '/assets/other.js'])
+})
+
+test('a part of a film is left to the browser, which plays no whole file in its place', async () => {
+  const worker = await startWorker([], () => new Response('film'))
+  expect(await worker.get('/assets/tour.mp4', 'no-cors', { Range: 'bytes=0-1' })).toBeUndefined()
+  expect(worker.kept('assets')).toEqual([])
 })
