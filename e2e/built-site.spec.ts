@@ -126,12 +126,6 @@ const required: Readonly<Record<string, readonly string[]>> = {
   Blog: ['blogPost'],
   BlogPosting: ['headline', 'datePublished', 'author', 'url'],
   Person: ['name'],
-  JobPosting: ['title', 'description', 'datePosted', 'hiringOrganization'],
-  Place: ['address'],
-  PostalAddress: ['addressLocality', 'addressCountry'],
-  MonetaryAmount: ['currency', 'value'],
-  QuantitativeValue: ['minValue', 'maxValue', 'unitText'],
-  Country: ['name'],
 }
 
 function schemaFaults(value: unknown): readonly string[] {

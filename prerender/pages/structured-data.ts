@@ -1,6 +1,4 @@
 import { site } from '@/config/site'
-import { officeRegion, officeTown } from '@/content/contact'
-import { careers, type JobPosting } from '@/content/pages/careers'
 import { help } from '@/content/pages/help'
 import { pricing } from '@/content/pages/pricing'
 import type { RouteName } from '@/routes/table'
@@ -68,42 +66,4 @@ const pageThings: Partial<Record<RouteName, readonly object[]>> = {
       })),
     },
   ],
-  careers: careers.postings.map(jobPosting),
-}
-
-function jobPosting(posting: JobPosting) {
-  const { title, department, location, employment, salary, requirements, posted } = posting
-  return {
-    '@type': 'JobPosting',
-    title,
-    description: `${department}. ${requirements.join('. ')}.`,
-    datePosted: posted,
-    employmentType: employment,
-    hiringOrganization: organization,
-    ...(location !== 'remote' && {
-      jobLocation: {
-        '@type': 'Place',
-        address: {
-          '@type': 'PostalAddress',
-          addressLocality: officeTown,
-          addressRegion: officeRegion,
-          addressCountry: 'CA',
-        },
-      },
-    }),
-    ...(location !== 'office' && {
-      jobLocationType: 'TELECOMMUTE',
-      applicantLocationRequirements: { '@type': 'Country', name: 'Canada' },
-    }),
-    baseSalary: {
-      '@type': 'MonetaryAmount',
-      currency: 'CAD',
-      value: {
-        '@type': 'QuantitativeValue',
-        minValue: salary.from,
-        maxValue: salary.to,
-        unitText: salary.per === 'hour' ? 'HOUR' : 'YEAR',
-      },
-    },
-  }
 }

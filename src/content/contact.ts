@@ -16,7 +16,7 @@ export const officeHours = {
 export const officeTown = site.contactTown.split(',')[0]?.trim() ?? ''
 
 /** In Ontario (specification, section 1), whatever else the configured town says. */
-export const officeRegion = 'Ontario'
+const officeRegion = 'Ontario'
 export const officeCity = `${officeTown}, ${officeRegion}`
 export const officePlace = `${officeCity}, Canada`
 

@@ -7,8 +7,6 @@ export type JobPosting = {
   readonly title: string
   readonly department: string
   readonly location: 'office' | 'remote' | 'either'
-  /** schema.org's `employmentType`; `type` is the same in words. */
-  readonly employment: 'FULL_TIME' | 'INTERN'
   readonly type: string
 
   /** Pay in Canadian dollars; `from` and `to` are equal where the pay is fixed. */
@@ -38,7 +36,6 @@ export const learningScientist: JobPosting = {
   title: 'Learning Scientist, Mathematics',
   department: 'Learning science',
   location: 'office',
-  employment: 'FULL_TIME',
   type: 'Full-time',
   salary: { from: 96_000, to: 115_000, per: 'year' },
   level: 'Mid-level',
@@ -57,7 +54,6 @@ export const careers = {
       title: 'Senior Front-End Engineer',
       department: 'Engineering',
       location: 'either',
-      employment: 'FULL_TIME',
       type: 'Full-time',
       salary: { from: 128_000, to: 152_000, per: 'year' },
       level: 'Senior',
@@ -73,7 +69,6 @@ export const careers = {
       title: 'API Developer Advocate',
       department: 'Developers',
       location: 'remote',
-      employment: 'FULL_TIME',
       type: 'Full-time',
       salary: { from: 102_000, to: 120_000, per: 'year' },
       level: 'Mid-level',
@@ -88,7 +83,6 @@ export const careers = {
       title: 'Support Specialist, Schools',
       department: 'Support',
       location: 'office',
-      employment: 'FULL_TIME',
       type: 'Full-time, evenings in rotation',
       salary: { from: 58_000, to: 66_000, per: 'year' },
       level: 'Entry level',
@@ -103,7 +97,6 @@ export const careers = {
       title: 'Co-op Student, Software',
       department: 'Engineering',
       location: 'office',
-      employment: 'INTERN',
       type: 'Co-op, September to December',
       salary: { from: 31, to: 31, per: 'hour' },
       level: 'Student',
