@@ -7,11 +7,20 @@ export type Cursor = ReturnType<typeof useCursor>
 
 export type Place = ReturnType<typeof usePlace>
 
+/** The list when a request was last in its place there. */
 type Last = {
   readonly id?: string | undefined
   readonly filter?: ReviewFilter
   readonly status?: string | undefined
-  readonly place: number
+  readonly shown: readonly InvitationRequest[]
+  readonly index: number
+}
+
+/** Where the first of those that came after the request is now. */
+function placeAfter({ shown: before, index }: Last, shown: readonly InvitationRequest[]): number {
+  const places = new Map(shown.map(({ id }, place) => [id, place]))
+  const next = before.slice(index + 1).find(({ id }) => places.has(id))
+  return (next && places.get(next.id)) ?? shown.length
 }
 
 /**
@@ -19,18 +28,17 @@ type Last = {
  * list by status a decision moves it: its place is the next one's, and an undo brings it back.
  */
 export function usePlace(shown: readonly InvitationRequest[], id: string | undefined, filter: ReviewFilter) {
-  const last = useRef<Last>({ place: -1 })
+  const last = useRef<Last>({ shown: [], index: -1 })
   const was = last.current
   const index = id === undefined ? -1 : shown.findIndex((request) => request.id === id)
   const status = filter.sort.column === 'status' ? shown[index]?.status : undefined
-  const isChanged = status && was.status && status !== was.status
-  const isMoved = isChanged && was.id === id && was.filter === filter && was.place !== index
-  // It came in above the next one, which is where it was.
-  const free = isMoved && index < was.place ? was.place + 1 : was.place
-  const left = shown.length === 0 ? -1 : Math.min(free, shown.length)
-  const place = (index >= 0 && !isMoved) || id === undefined ? index : left
+  const isKnown = id !== undefined && was.id === id && shown.length > 0
+  const isDecided = index >= 0 && was.filter === filter && was.status !== status
+  const left = isKnown && (index < 0 || isDecided) ? placeAfter(was, shown) : index
+  const isMoved = index >= 0 && left !== index && left !== index + 1
+  const place = index < 0 || isMoved ? left : index
   useLayoutEffect(() => {
-    if (!isMoved) last.current = { id, filter, status, place }
+    if (index >= 0 && !isMoved) last.current = { id, filter, status, shown, index }
   })
   return {
     /** -1 when it is not in the list. */

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { ann, ben, cy, on, sampleRequest } from '../../../domain/invitations/sample-requests'
+import { writeFromAnotherTab } from '../../../support/admin-area'
 import { openList, press, report, signInForEachTest, stored } from '../../../support/review'
 import { later, user } from '../../../support/visitor'
 
@@ -76,6 +77,19 @@ test('sorted by status, the next request after a decision is the one that took i
   await later(600)
   await user.keyboard('k')
   expect(await screen.findByRole('dialog', { name: 'Ann' })).toHaveTextContent(/^1 of 3/)
+})
+
+test('the next request stays the same one while another tab adds some above it', async () => {
+  await openList([ann, ben, cy], '?sort=status')
+  await press('Ben')
+  await screen.findByRole('dialog', { name: 'Ben' })
+  await user.keyboard('r')
+  await later(600)
+  const newest = { ...dee, submittedAt: on(30) }
+  act(() => writeFromAnotherTab('invitationRequests', JSON.stringify([newest, ...stored()])))
+  await later(600)
+  await user.keyboard('j')
+  expect(await screen.findByRole('dialog', { name: 'Cy' })).toHaveTextContent(/^3 of 4/)
 })
 
 test('a request that a decision has moved is in a new search where that has it', async () => {
