@@ -57,11 +57,8 @@ export async function postJson(url: string, body: unknown, timeoutMs = 15_000): 
       throw new RequestError('redirect', message)
     }
     // Of an error the status says enough, where the rest breaks off or cannot be unpacked.
-    const answer = response.text().catch((cause) => {
-      if (response.ok || stop.signal.aborted) throw cause
-      return ''
-    })
-    return readAnswer(response, await answer)
+    const rest = response.text()
+    return readAnswer(response, await (response.ok ? rest : rest.catch(() => '')))
   } catch (cause) {
     if (cause instanceof RequestError) throw cause
     if (stop.signal.aborted) {

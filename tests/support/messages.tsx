@@ -2,8 +2,10 @@ import { cleanup } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { chosenDemo } from '@/features/messages/demo-type'
 import { forgetMutations } from '@/lib/query'
-import { takeToasts } from '@/lib/toast'
+import { takeToasts, waitingToasts } from '@/lib/toast'
 import { fakeTimeForEachTest } from './visitor'
+
+const unanswered = new Set<typeof answer>()
 
 /** Ends the request that is under way. */
 export let answer: (status: number, body: string) => void
@@ -26,13 +28,23 @@ export function serveForEachTest(): void {
     fetched.mockReset().mockImplementation(
       () =>
         new Promise((resolve) => {
-          answer = (status, body) => resolve(new Response(body, { status }))
+          const reply = (status: number, body: string) => {
+            resolve(new Response(body, { status }))
+            unanswered.delete(reply)
+          }
+          unanswered.add(reply)
+          answer = reply
         }),
     )
     vi.stubGlobal('fetch', fetched)
   })
-  afterEach(() => {
+  afterEach(async () => {
     cleanup()
+    takeToasts()
+    // One that goes on would be kept when a later test leaves its page.
+    const { size } = unanswered
+    for (const reply of unanswered) reply(200, '{}')
+    await vi.waitFor(() => expect(waitingToasts.get()).toHaveLength(size))
     forgetMutations()
     chosenDemo.set(undefined)
     takeToasts()
