@@ -105,7 +105,7 @@ export function readTable(text: string, score: (cells: readonly string[]) => num
     const at = best > 0 ? scores.indexOf(best) : unknownHead(first.slice(0, data + 1))
     return { delimiter, at, rank: (best > 1 ? 1e9 : 0) + bare * 1e6 + best * 1000 + width }
   }
-  const { delimiter, at } = [...(told?.[1] ?? ',;\t|│^~')]
+  const { delimiter, at } = [...(told?.[1] ?? ',;\t|│^~，；')]
     .map(readHead)
     .reduce((a, b) => (b.rank > a.rank ? b : a))
   const rows = take(parseCsv(body, delimiter, quote), mostRows + 51)

@@ -142,7 +142,10 @@ export function requestsOf(table: Table, columns: Columns, answers: Answers, now
     // A cell of many megabytes is no address.
     const written = textOf(cells[addressed]?.slice(0, 500))
     // The form takes an address without a dot, and our own export brings it home.
-    const email = addressIn(written) || (isOwn && isTypedAddress(written) ? written : '')
+    const typed = addressIn(written) || (isOwn && isTypedAddress(written) ? written : '')
+    // `Exported by: sam@b.ca` below the rows is nobody of the list.
+    const isAlone = headings.length > 1 && cells.filter((cell) => cell.trim() !== '').length === 1
+    const email = isAlone && isOfOthers(/^[^@:]*(?=:)/.exec(written)?.[0] ?? '') ? '' : typed
     // What stays out, such as a total, does not tell how the dates are written.
     return { line, cells, written, email, day: email ? textOf(cells[dated]?.slice(0, 100)) : '' }
   })

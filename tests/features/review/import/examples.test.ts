@@ -709,6 +709,37 @@ const examples: readonly Example[] = [
     ],
   ]),
   [
+    'who exported the list, below its rows',
+    lines('Email,Name', 'a@b.co,Amara', '', 'Exported by: sam@us.co,'),
+    { emails: ['a@b.co'], reasons: ['“Exported by: sam@us.co” is not one email address'] },
+  ],
+  [
+    'seconds or milliseconds of a database under ts',
+    '{"waitlist":{"-Nx1":{"email":"a@b.co","ts":1752480000000},"-Nx2":{"email":"b@b.co","ts":1752580000000}}}',
+    { dates: ['2025-07-14T08:00:00.000Z', '2025-07-15T11:46:40.000Z'] },
+  ],
+  [
+    'members of a mailing list by their nicknames',
+    lines('Members for group waitlist', 'Email address,Nickname,Group status', 'a@b.co,Amara O.,member'),
+    { names: ['Amara O.'] },
+  ],
+  ...['，', '；'].flatMap((sign): Example[] => [
+    [
+      `columns with ${sign} between`,
+      lines(`姓名${sign}邮箱${sign}学校`, `王小明${sign}a@b.co${sign}湖畔`, `李${sign}b@b.co${sign}山`),
+      {
+        names: ['王小明', '李'],
+        emails: ['a@b.co', 'b@b.co'],
+        columns: expect.objectContaining({ organization: '学校' }),
+      },
+    ],
+    [
+      `columns with ${sign} between, without headings`,
+      lines(`王小明${sign}a@b.co`, `李四${sign}b@b.co`),
+      { names: ['王小明', '李四'], emails: ['a@b.co', 'b@b.co'] },
+    ],
+  ]),
+  [
     'lines in quotation marks, as a spreadsheet that expects another delimiter saves them',
     lines('"Name,""Email"",Role"', '"Lee, Bo,""b@b.co"",Teacher"', '"Amara,a@b.co,Student"').replace(
       'Lee, ',
