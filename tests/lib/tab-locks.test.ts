@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { takeTabLock, withTabLock } from '@/lib/tab-locks'
+import { browserEnv } from '@/lib/json-storage'
+import { createExclusiveWriter, takeTabLock, withTabLock } from '@/lib/tab-locks'
 import { SimulatedLocks } from './simulated-locks'
 
 beforeEach(() => {
@@ -59,4 +60,24 @@ test('a lock that is taken is not given again before it is given back', async ()
   release?.()
   await vi.advanceTimersByTimeAsync(0)
   expect(await takeTabLock(manager, 'x')).toBeTypeOf('function')
+})
+
+test('a lock that the browser takes back from a page that is left is no error that nobody expects', async () => {
+  const taken: unknown[] = []
+  const hear = (reason: unknown) => taken.push(reason)
+  process.on('unhandledRejection', hear)
+  const locks = {
+    query: async () => ({ held: [] }),
+    request: async (_: string, ...rest: readonly unknown[]) => {
+      await (rest.at(-1) as () => unknown)()
+      throw new DOMException('The page was left', 'AbortError')
+    },
+  } as unknown as LockManager
+  const run = createExclusiveWriter({ ...browserEnv, locks }, 'x', () => null)
+  expect(await run(() => 4)).toBe(4)
+  await vi.advanceTimersByTimeAsync(5000)
+  vi.useRealTimers()
+  await new Promise((resolve) => setImmediate(resolve))
+  process.off('unhandledRejection', hear)
+  expect(taken).toEqual([])
 })

@@ -70,7 +70,10 @@ export function useSheet(onClose: () => void, covered: boolean) {
   useListen('document', 'keydown', (event) => {
     // Held down, it has closed something else already.
     const isOurs = event.key === 'Escape' && !event.repeat && !event.defaultPrevented
-    if (isOurs && isInArea(event) && !covered && !isSheetModal()) onClose()
+    if (!isOurs || !isInArea(event) || covered || isSheetModal()) return
+    // The keys of the list may come after this, where Escape clears the selection.
+    event.preventDefault()
+    onClose()
   })
 
   const ref = useCallback((dialog: HTMLDialogElement | null) => {

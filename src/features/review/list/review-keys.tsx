@@ -64,6 +64,7 @@ export function useReviewCommands(commands: ReviewCommands) {
     Enter: () => current && open(current.id),
     '/': commands.onSearch,
     '?': commands.onHelp,
+    '؟': commands.onHelp, // Arabic, Persian and Urdu.
     ...(selected.length > 0 && !opened && { Escape: clear }),
   })
   return { keysOn, switchKeys, decideSelected }

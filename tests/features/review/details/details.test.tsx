@@ -194,6 +194,7 @@ test('an approved request with a code says where that is; it may have been appro
 
 test.each([
   ['Keyboard shortcuts', '?'],
+  ['Keyboard shortcuts', '؟'],
   ['Audit log', 'Audit log'],
 ])('Escape closes a dialog over the details and leaves these open: %s', async (name, opener) => {
   await openList()
@@ -208,6 +209,23 @@ test.each([
   await later(100)
   expect(screen.queryByRole('dialog', { name })).not.toBeInTheDocument()
   expect(screen.getByRole('dialog', { name: 'Ann' })).toBeVisible()
+})
+
+test('one Escape closes the details, and the next one clears the selection, also after the keys were off', async () => {
+  await openList([ann, ben, cy])
+  await user.click(screen.getByRole('checkbox', { name: 'Select Ben' }))
+  await press('Ann')
+  const details = await screen.findByRole('dialog', { name: 'Ann' })
+  await user.keyboard('?')
+  const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
+  await user.dblClick(within(help).getByRole('checkbox'))
+  await user.click(within(help).getByRole('button', { name: 'Close' }))
+  await later(600)
+  await user.keyboard('{Escape}')
+  expect(details).not.toBeVisible()
+  expect(screen.getByRole('checkbox', { name: 'Select Ben' })).toBeChecked()
+  await user.keyboard('{Escape}')
+  expect(screen.getByRole('checkbox', { name: 'Select Ben' })).not.toBeChecked()
 })
 
 /** A window whose width, and with it the place of the details, can be changed. */
