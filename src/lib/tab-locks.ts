@@ -126,7 +126,7 @@ export function createExclusiveWriter(env: BrowserEnv, key: string, text: () => 
     return new Promise((resolve) => {
       // In an async function, so that what the work throws becomes a rejection.
       jobs.push(() => resolve((async () => work())()))
-      // Further jobs of this tab run under the same lock. WebKit may take it away from a page that is
+      // Further jobs of this tab run under the same lock. WebKit takes it back from a page that is
       // left: the jobs have been done, or notice it themselves.
       if (jobs.length === 1) withTabLock(locks, key, write).catch(() => {})
     })
