@@ -16,11 +16,15 @@ type Last = {
   readonly index: number
 }
 
-/** Where the first of those that came after the request is now. */
-function placeAfter({ shown: before, index }: Last, shown: readonly InvitationRequest[]): number {
+/**
+ * Where the first of those that came after the request is now. Without one, at the end for a
+ * request that has moved, else, as in another filter, at the same number.
+ */
+function placeAfter({ id, shown: before, index }: Last, shown: readonly InvitationRequest[]): number {
   const places = new Map(shown.map(({ id }, place) => [id, place]))
   const next = before.slice(index + 1).find(({ id }) => places.has(id))
-  return (next && places.get(next.id)) ?? shown.length
+  const end = places.has(id ?? '') ? shown.length : Math.min(index, shown.length)
+  return (next && places.get(next.id)) ?? end
 }
 
 /**
