@@ -714,14 +714,9 @@ const examples: readonly Example[] = [
     { emails: ['a@b.co'], reasons: ['“Exported by: sam@us.co” is not one email address'] },
   ],
   [
-    'seconds or milliseconds of a database under ts',
+    'milliseconds of a database under ts',
     '{"waitlist":{"-Nx1":{"email":"a@b.co","ts":1752480000000},"-Nx2":{"email":"b@b.co","ts":1752580000000}}}',
     { dates: ['2025-07-14T08:00:00.000Z', '2025-07-15T11:46:40.000Z'] },
-  ],
-  [
-    'members of a mailing list by their nicknames',
-    lines('Members for group waitlist', 'Email address,Nickname,Group status', 'a@b.co,Amara O.,member'),
-    { names: ['Amara O.'] },
   ],
   ...['，', '；'].flatMap((sign): Example[] => [
     [
