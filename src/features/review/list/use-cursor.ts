@@ -21,6 +21,9 @@ type Last = {
  * request that has moved, else, as in another filter, at the same number.
  */
 function placeAfter({ id, shown: before, index }: Last, shown: readonly InvitationRequest[]): number {
+  const successor = shown[index]
+  // Mostly so, and a list is long.
+  if (successor && successor.id === before[index + 1]?.id) return index
   const places = new Map(shown.map(({ id }, place) => [id, place]))
   const next = before.slice(index + 1).find(({ id }) => places.has(id))
   const end = places.has(id ?? '') ? shown.length : Math.min(index, shown.length)
