@@ -360,9 +360,11 @@ test('a bulk decision and “Select all” leave what the filter hides selected;
   await filterBy('Student')
   await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }))
   await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }))
+  expect(report()).toHaveTextContent('None of these is selected.')
   await filterBy('Any role')
   expect(selected()).toBe(2)
   await press('Clear the selection')
+  expect(report()).toHaveTextContent('Selection cleared.')
   expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([])
 })
 

@@ -93,7 +93,8 @@ export function useReviewSelection(
   const store = (next: ReadonlySet<string>) => {
     setIds(next)
     const count = selectedOf(next).length
-    announce(count === 0 ? 'Selection cleared.' : `${thousands(count)} selected.`)
+    const none = next.size === 0 ? 'Selection cleared.' : 'None of these is selected.'
+    announce(count === 0 ? none : `${thousands(count)} selected.`)
   }
 
   /** Selects one row or not; with `through`, all rows from the one before to this one. */
