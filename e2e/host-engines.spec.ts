@@ -15,6 +15,9 @@ const differs: Readonly<Record<string, readonly (typeof engineNames)[number][]>>
   '/_headers and /_redirects': ['Cloudflare Pages', 'Netlify'],
   '//pricing': ['Cloudflare Pages', 'Netlify'],
   '/%70ricing': ['Cloudflare Pages'],
+  'assets/*.js/': ['Firebase'],
+  'favicon.svg/': ['Firebase'],
+  'names in capitals': ['Netlify'],
 }
 
 test('Vercel accepts the routes of its file', () => {
@@ -97,9 +100,10 @@ for (const name of engineNames) {
 
     test('an address in another form leads to the page or is unknown, and is never a page without its policy', async () => {
       const faults: string[] = []
-      const forms = ['/pricing/', '/pricing.html', '/index.html', '/platform/', '//pricing', '/%70ricing']
+      const forms = ['/pricing/', '/pricing.html', '/platform/', '//pricing', '/%70ricing']
+      const home = ['/index.html', '/index', '/index/']
       const moved = ['/blog/', '/blog.html', '/blog?tag=fractions', '//evil.example/', '/%5Cevil.example/']
-      for (const path of [...forms, ...moved].filter((path) => !is(path))) {
+      for (const path of [...forms, ...home, ...moved].filter((path) => !is(path))) {
         const answer = await host.get(path)
         const { location } = answer.headers
         const isFine =
@@ -132,6 +136,15 @@ for (const name of engineNames) {
         const answer = await host.get(path)
         if (answer.status !== 404) faults.push(`${path}: ${answer.status}`)
         if (isKept(answer)) faults.push(`${path}: kept, ${answer.headers['cache-control']}`)
+      }
+      // Names that lead to a file that is there, if a server takes them for it.
+      const script = rules.files.find((file) => /^assets\/.*\.js$/.test(file)) ?? ''
+      const nearly = [`${script}/`, `${script}.br`, `${script}.gz`, `${script}/x`, 'favicon.svg/', 'assets/']
+      const inCapitals = [script.toUpperCase(), `A${script.slice(1)}`, 'Favicon.svg']
+      for (const path of [...nearly, ...(is('names in capitals') ? [] : inCapitals)]) {
+        const answer = await host.get(`/${path}`)
+        if (answer.status >= 400 && isKept(answer) && !is(path.replace(script, 'assets/*.js')))
+          faults.push(`${path}: ${answer.status}, kept, ${answer.headers['cache-control']}`)
       }
       expect(faults).toEqual([])
     })

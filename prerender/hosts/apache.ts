@@ -41,7 +41,7 @@ export function apacheFile({ common, pages, redirects, notFound, caches, types }
     when('Cache-Control', revalidate, '%{REQUEST_URI} =~ m#\\.html$#'),
     ...Object.entries(caches).map(([path, cache]) =>
       path.endsWith('/')
-        ? when('Cache-Control', cache, `%{REQUEST_URI} =~ m#^${path}# && -f %{REQUEST_FILENAME}`)
+        ? when('Cache-Control', cache, `%{REQUEST_URI} =~ m#^${path}# && %{REQUEST_STATUS} -lt 400`)
         : when('Cache-Control', cache, `%{REQUEST_URI} == '${path}'`),
     ),
     '',

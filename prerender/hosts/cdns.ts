@@ -47,6 +47,9 @@ const block = (address: string, headers: HeaderList) =>
 export const redirectsFile = ({ redirects }: HostRules, status: '302' | '302!'): string =>
   redirects.map(({ address, redirect }) => `${address} ${redirect} ${status}\n`).join('')
 
+/** Netlify serves Home at `/index`, too, where no rule gives it its policy. */
+export const netlifyRedirects = (rules: HostRules): string => `${redirectsFile(rules, '302!')}/index / 301!\n`
+
 /**
  * The configuration of a folder for Vercel (Build Output API, version 3). Unlike `vercel.json`, it
  * can answer below `/api` with the 404 document, and cache what is there and not what is missing.

@@ -9,6 +9,7 @@ import {
   firebaseFile,
   headersFile,
   netlifyHeaders,
+  netlifyRedirects,
   redirectsFile,
   vercelFile,
   workersFile,
@@ -42,7 +43,7 @@ export async function writeHosts(
   await writeFile(`${outDir}/_redirects`, redirectsFile(rules, '302'))
   for (const [file, text] of Object.entries({
     'netlify/_headers': netlifyHeaders(rules),
-    'netlify/_redirects': redirectsFile(rules, '302!'),
+    'netlify/_redirects': netlifyRedirects(rules),
     'vercel/config.json': vercelFile(rules),
     'apache/.htaccess': apacheFile(rules),
     'firebase.json': firebaseFile(rules),

@@ -64,7 +64,7 @@ test('no header is in two blocks of _headers that match one address, since hosts
 
 test('gated pages redirect; Netlify needs the force mark and Cloudflare refuses it', async () => {
   expect(await read('dist/_redirects')).toBe('/blog /coming-soon/blog 302\n')
-  expect(await read('dist-hosts/netlify/_redirects')).toBe('/blog /coming-soon/blog 302!\n')
+  expect(await read('dist-hosts/netlify/_redirects')).toBe('/blog /coming-soon/blog 302!\n/index / 301!\n')
   // For a while only: a browser would keep a permanent one after the page has gone live.
   expect(JSON.parse(await read('dist-hosts/firebase.json')).hosting.redirects).toEqual([
     { source: '/blog', destination: '/coming-soon/blog', type: 302 },
