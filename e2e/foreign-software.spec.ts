@@ -6,13 +6,14 @@ import {
   fieldWrapper,
   overlays,
   passwordManager,
+  replacer,
   setValues,
   translator,
   writingAssistant,
 } from './support/foreign-software'
 import { contactForm, coveredCorners, demoForm, fieldOf, fillIn, visit } from './support/forms'
 import { builtPages, share } from './support/pages'
-import { openRequest, submitButton } from './support/request-dialog'
+import { fillRequest, openRequest, storedRequests, submitButton } from './support/request-dialog'
 import { defaults, folderOf } from './support/site'
 import { expect, test } from './support/test'
 
@@ -129,6 +130,22 @@ test('a text that a tool expands in one piece stays, and its form is sent', asyn
   const asked = page.waitForRequest(/send-email/)
   await page.getByRole('button', { name: 'Send Message' }).click()
   expect((await asked).postDataJSON()).toMatchObject({ message: 'It marks x = 2 wrong.\nAmara Okafor' })
+})
+
+test('fields that a tool has replaced by copies are sent, and can be filled in again', async ({ page }) => {
+  await visit(page, '/')
+  const dialog = await openRequest(page)
+  for (const name of ['Amara Okafor', 'Noor Haddad']) {
+    await fillRequest(dialog)
+    await page.evaluate(replacer)
+    await dialog.getByLabel('Name', { exact: true }).fill(name)
+    await submitButton(dialog).click()
+    await expect(page.getByRole('heading', { name: 'Request Submitted!' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await openRequest(page)
+    await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('')
+  }
+  expect((await storedRequests(page)).map(({ name }) => name)).toEqual(['Amara Okafor', 'Noor Haddad'])
 })
 
 test('a tool that fills in what nobody sees, too, keeps no message back', async ({ page }) => {

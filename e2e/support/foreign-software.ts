@@ -50,6 +50,17 @@ export function fieldWrapper(): void {
   }
 }
 
+/** A tool that ends what a page does with its fields: each is replaced by a copy. */
+export function replacer(): void {
+  for (const field of document.querySelectorAll<HTMLInputElement>(
+    'input:not([type=radio], [type=checkbox])',
+  )) {
+    const copy = field.cloneNode() as HTMLInputElement
+    copy.value = field.value
+    field.replaceWith(copy)
+  }
+}
+
 /** A tool that darkens pages: style elements in the head, a style and an attribute on elements. */
 export function darkener(): void {
   const darken = () => {

@@ -78,9 +78,12 @@ export function App({ router }: AppProps) {
   useLayoutEffect(carryOverPage, [])
   return (
     <StrictMode>
-      {router(<Pages />)}
-      <RequestDialog />
-      <UpdateLayer />
+      {/* For what is beside the pages: without it the document would be blank. */}
+      <ErrorBoundary FallbackComponent={ErrorPage}>
+        {router(<Pages />)}
+        <RequestDialog />
+        <UpdateLayer />
+      </ErrorBoundary>
     </StrictMode>
   )
 }

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { App } from '@/app/app'
 import { ErrorPage } from '@/app/error-page'
 
 test.each<[string, unknown, string]>([
@@ -28,4 +29,14 @@ test('it has a plain link home, and a press loads the page again', async () => {
   expect(home).toHaveAttribute('target', '_self')
   await userEvent.setup().click(screen.getByRole('button', { name: 'Reload the page' }))
   expect(reload).toHaveBeenCalledOnce()
+})
+
+test('a failure beside the page, of a dialog, is no blank document', () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const Broken = () => {
+    throw new Error('The form is lost.')
+  }
+  render(<App router={() => <Broken />} />)
+  expect(screen.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
+  expect(screen.getByRole('alert')).toHaveTextContent('The form is lost.')
 })

@@ -39,7 +39,7 @@ export function useSiteForm<Answers>(options: SiteFormOptions<Answers>) {
     Texts,
     unknown,
     Answers
-  >({ resolver: zodResolver(schema as z.ZodMiniType<Answers, Texts>), shouldUnregister: true })
+  >({ resolver: zodResolver(schema as z.ZodMiniType<Answers, Texts>) })
   const { errors, isSubmitted } = formState
   /** Names of the fields that the last submit found wrong; they stay after they are corrected. */
   const [found, setFound] = useState<readonly string[]>([])
