@@ -11,7 +11,7 @@ import {
   translator,
   writingAssistant,
 } from './support/foreign-software'
-import { contactForm, coveredCorners, demoForm, fieldOf, fillIn, visit } from './support/forms'
+import { contactForm, coveredCorners, demoForm, fieldOf, fillIn, openDemo, visit } from './support/forms'
 import { builtPages, share } from './support/pages'
 import { fillRequest, openRequest, storedRequests, submitButton } from './support/request-dialog'
 import { defaults, folderOf } from './support/site'
@@ -147,6 +147,59 @@ test('fields that a tool has replaced by copies are sent, and can be filled in a
   }
   expect((await storedRequests(page)).map(({ name }) => name)).toEqual(['Amara Okafor', 'Noor Haddad'])
 })
+
+/** Tools that move or remove what React drew, and would change next. */
+const movers: Readonly<Record<string, () => void>> = {
+  'wraps rows': () => {
+    for (const row of document.querySelectorAll('form > div')) {
+      // A field that is moved loses the focus.
+      if (row.contains(document.activeElement)) continue
+      const wrapper = document.createElement('row-extension')
+      row.replaceWith(wrapper)
+      wrapper.append(row)
+    }
+  },
+  'removes messages': () => {
+    for (const message of document.querySelectorAll('form p[id], form [role=alert]')) message.remove()
+  },
+}
+
+for (const [title, move] of Object.entries(movers))
+  test(`a tool that ${title} of a form: what is typed stays, and is sent`, async ({ page, allow }) => {
+    allow('NotFoundError')
+    await page.route('**/api/send-email/**', (route) => route.fulfill({ json: { success: true } }))
+    for (const filled of [contactForm, demoForm]) {
+      await visit(page, '/contact')
+      const { form, answers } = filled(page)
+      if (filled === demoForm) await openDemo(page)
+      const send = form.getByRole('button', { name: /Send Message|Request Demo/ })
+      await page.evaluate(move)
+      await send.click()
+      const [label = '', answer = ''] = Object.entries(answers)[0] ?? []
+      const field = fieldOf(form, label)
+      await expect(field).toBeFocused()
+      await page.evaluate(move)
+      await page.keyboard.type(answer, { delay: 80 })
+      await expect(field).toHaveValue(answer)
+      await expect(field).toBeFocused()
+      await fillIn({ form, answers })
+      const asked = page.waitForRequest(/send-email/)
+      await send.click()
+      const [, last = ''] = Object.entries(answers).at(-1) ?? []
+      expect(JSON.stringify((await asked).postDataJSON())).toContain(last.replace(' people', ''))
+      await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toHaveCount(0)
+    }
+    await visit(page, '/login')
+    await page.evaluate(move)
+    await page.getByLabel('Username').fill('admin')
+    await page.getByLabel('Password', { exact: true }).fill('wrong')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByRole('alert')).toBeVisible()
+    await page.evaluate(move)
+    await page.getByLabel('Password', { exact: true }).fill('admin123')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+  })
 
 test('a tool that fills in what nobody sees, too, keeps no message back', async ({ page }) => {
   await visit(page, '/contact')

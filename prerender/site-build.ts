@@ -25,7 +25,7 @@ export function chunkGroups(root: string) {
     {
       name: 'shared',
       test: source('content|components/(ui|links)|features/messages/demo-(button|type)', 'lucide-react'),
-      minShareCount: 3,
+      minShareCount: 4,
     },
     { name: 'dates', test: source('lib/dates') },
     {

@@ -116,6 +116,7 @@ test('leaving the page while it signs in starts no session', async () => {
   const { unmount } = renderAdminArea('/login')
   await signIn('admin', site.adminPassword)
   unmount()
+  history.replaceState(null, '', '/about')
   await later(2000)
   expect(localStorage.getItem('adminAuthenticated')).toBeNull()
 })

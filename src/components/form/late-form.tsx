@@ -9,6 +9,7 @@ import {
   useLayoutEffect,
   useState,
 } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
 import { Dialog, DialogSheet, dialogOf, useDialogOpen } from '@/components/dialog/dialog'
 import { findAgain, handover, leaveHeldForms, showServed } from '@/lib/carry-over'
 import { atSignOfLife, useListen, useTimeout, whenIdle } from '@/lib/listen'
@@ -92,6 +93,22 @@ export function lateForm<Props extends object = object>(
     )
   })
 
+  /**
+   * Other software moves and removes what React would change next, which then fails. The form is
+   * drawn anew, in the same commit as the old one goes, so that what was typed is carried over. A
+   * fault of its own gets the error page after a few times.
+   */
+  const Redrawable = ({ left, props }: { readonly left: number; readonly props: Props }) => (
+    <ErrorBoundary
+      fallbackRender={({ error }) => {
+        if (left === 0) throw error
+        return <Redrawable left={left - 1} props={props} />
+      }}
+    >
+      <Boundary {...props} />
+    </ErrorBoundary>
+  )
+
   return function LateForm(props) {
     const [hydrating] = useState(!useHydrated())
     const failed = useStore(failures, 0)
@@ -123,7 +140,7 @@ export function lateForm<Props extends object = object>(
     useListen('document', 'click', hold, { capture: true })
     return (
       <div className="contents" data-late={name} ref={place}>
-        <Boundary {...props} />
+        <Redrawable left={5} props={props} />
         {failed > 0 && (
           <div className="error-box mb-4 in-[dialog]:mx-4" role="alert" ref={alert}>
             <div>

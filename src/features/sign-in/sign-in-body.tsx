@@ -43,9 +43,10 @@ export function SignInBody() {
   const sending = useSending({
     mutationKey: ['sign-in'],
     mutationFn: async ({ username, password: typed }: z.output<typeof schema>) => {
+      const { pathname } = location
       await new Promise((resolve) => setTimeout(resolve, signingInMs))
-      // The visitor has left the form.
-      if (!form.element.current) return
+      // The visitor has left the page.
+      if (location.pathname !== pathname) return
       if (adminSession.signIn(username, typed)) {
         // Else a browser whose disk is full may delete the requests. Safari's seven days stay.
         void navigator.storage?.persist()
