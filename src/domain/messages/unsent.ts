@@ -27,8 +27,11 @@ const longestGapMs = lifetimeMs / 2
 /** Ages are counted to the hour, so that looking at a message does not always store it anew. */
 const shortestGapMs = dayMs / 24
 
-/** A message as it is stored, with the age that it had when it was last looked at. */
-type Stored = Unsent & { readonly age: number; readonly seenAt: number }
+/**
+ * A message as it is stored, with the age that it had when it was last looked at, and when that
+ * was. `behindAt`: the time of a clock that has gone back since, now or then wrong.
+ */
+type Stored = Unsent & { readonly age: number; readonly seenAt: number; readonly behindAt: number }
 
 /** One key per message: with one list, two tabs that write at once would lose a message. */
 const prefix = 'outbox:'
@@ -40,11 +43,11 @@ export const subscribeUnsent = subscribe
 const parse = (text: string | undefined): Stored | undefined =>
   attempt(() => {
     const stored = JSON.parse(text ?? 'null') as Stored
-    const { id, kind, triedAt, fields, draft, age = 0, seenAt = triedAt } = stored
+    const { id, kind, triedAt, fields, draft, age = 0, seenAt = triedAt, behindAt = seenAt } = stored
     const known = kinds.includes(kind) && typeof id === 'string'
     const texts = Object.values(fields).every((value) => typeof value === 'string')
-    const numbers = [triedAt, age, seenAt].every(Number.isFinite)
-    return known && texts && numbers ? { id, kind, triedAt, fields, draft, age, seenAt } : undefined
+    const numbers = [triedAt, age, seenAt, behindAt].every(Number.isFinite)
+    return known && texts && numbers ? { id, kind, triedAt, fields, draft, age, seenAt, behindAt } : undefined
   })
 
 const save = (message: Stored): void => storage.set(prefix + message.id, JSON.stringify(message))
@@ -54,10 +57,13 @@ const save = (message: Stored): void => storage.set(prefix + message.id, JSON.st
  * do: one that is wrong for an hour would delete a message early, or keep it for ever.
  */
 function grown(message: Stored): Stored {
-  const seenAt = Date.now()
-  const gap = seenAt - message.seenAt
+  const now = Date.now()
+  // Once a clock that was behind is right, the time since the last look is known again.
+  const isBehind = now < message.seenAt
+  const gap = now - (isBehind ? message.behindAt : message.seenAt)
   if (gap >= 0 && gap < shortestGapMs && message.age + gap < lifetimeMs) return message
-  const older = { ...message, seenAt, age: message.age + Math.min(Math.max(gap, 0), longestGapMs) }
+  const age = message.age + Math.min(Math.max(gap, 0), longestGapMs)
+  const older = { ...message, age, behindAt: now, seenAt: isBehind ? message.seenAt : now }
   const key = prefix + message.id
   if (older.age < lifetimeMs && !storage.isUnstored(key))
     // A full storage keeps the message as it was.
@@ -73,7 +79,7 @@ export function unsentMessages(): readonly Unsent[] {
   const messages = keys.flatMap((key) => {
     const stored = parse(storage.get(key))
     if (!stored || key !== prefix + stored.id) return []
-    const { age, seenAt, ...message } = grown(stored)
+    const { age, seenAt, behindAt, ...message } = grown(stored)
     if (age < lifetimeMs) return [message]
     storage.remove(key)
     return []
@@ -101,7 +107,7 @@ export function keepUnsent(kind: MessageKind, fields: Fields, id = newId(), draf
 
 /** Keeps a message, also one that was deleted. */
 export function restoreUnsent(message: Unsent): void {
-  save({ ...message, age: 0, seenAt: Date.now() })
+  save({ ...message, age: 0, seenAt: Date.now(), behindAt: Date.now() })
   notify()
 }
 

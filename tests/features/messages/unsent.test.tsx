@@ -433,6 +433,21 @@ test.each([
   expect(Object.keys(localStorage)).toEqual([])
 })
 
+test('a clock that is wrong at each start of a computer deletes nothing early', () => {
+  vi.useFakeTimers({ now: new Date('2026-01-01T08:00:00Z') })
+  keepUnsent('contact', letter)
+  for (let start = 0; start < 5; start += 1)
+    for (const year of [1976, 2026]) {
+      vi.setSystemTime(new Date(`${year}-01-0${2 + start}T08:00:00Z`))
+      expect(unsentMessages()).toHaveLength(1)
+    }
+  for (const day of ['12', '16']) {
+    vi.setSystemTime(new Date(`2026-01-${day}T08:00:00Z`))
+    unsentMessages()
+  }
+  expect(unsentMessages()).toEqual([])
+})
+
 test('the list says where and how long it is kept, and all messages can be deleted at once', async () => {
   keepUnsent('contact', letter)
   keepUnsent('demo', demo)
