@@ -140,7 +140,7 @@ const entries: Readonly<Partial<Record<Feature, Entry>>> = {
       'Practice that adapts to your mistakes',
       'Sheets that you share with classmates',
       'Progress by topic, week by week',
-      'Help at any hour',
+      'The tutor, at any hour',
     ],
   },
   PLATFORM_INSTRUCTORS: {

@@ -285,8 +285,8 @@ export const routes = {
     page: 'coming-soon',
     title: 'Coming soon',
     description:
-      'This page of the site is still being written. See what to expect, and request access to ' +
-      'the beta meanwhile.',
+      'What a page of the site is for, and whether it is open yet. Request access to the ' +
+      'invitation-only beta meanwhile.',
     entries: Object.keys(site.features).map((name) => name.toLowerCase()),
   },
   invitationRequests: {

@@ -18,7 +18,7 @@ export type FieldSpec = {
   /** Takes the whole width of a two-column form. */
   readonly wide?: boolean
   readonly type?: 'text' | 'email' | 'tel' | 'password'
-  /** What the browser may fill in; `off` unless told. */
+  /** What the browser may fill in; `off` by default. */
   readonly autoComplete?: string
   /** Shown in an empty field; in a list it is the empty first option. */
   readonly placeholder?: string

@@ -38,7 +38,7 @@ type PenMarkProps = {
   readonly className?: string | undefined
   /** What the mark means. Without it the mark is decoration, and needs a word beside it. */
   readonly label?: string
-  /** Stroke width in px; 3.5 unless told. */
+  /** Stroke width in px; 3.5 by default. */
   readonly width?: number | undefined
 }
 

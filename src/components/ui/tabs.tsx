@@ -13,7 +13,7 @@ type TabListProps<Id extends string> = {
   readonly tabs: readonly Tab<Id>[]
   readonly selected: Id
   readonly onSelect: (id: Id) => void
-  /** `tabs` and a look of src/styles/docs.css, or the page's own; index tabs unless told. */
+  /** `tabs` and a look of src/styles/docs.css, or the page's own; index tabs by default. */
   readonly className?: string
 }
 

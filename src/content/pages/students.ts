@@ -49,6 +49,6 @@ export const students = {
     'Reads photos of handwritten pages',
     'A weekly list of what to review',
     'Classmates see only what you share',
-    'Help at any hour',
+    'The tutor, at any hour',
   ],
 } as const

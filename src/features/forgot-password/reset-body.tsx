@@ -97,8 +97,8 @@ function ResetSent({ email, onAnother }: ResetSentProps) {
         <span>{`, and a person answers within ${responseTime}.`}</span>
       </p>
       <p className="text-muted">
-        The notice that says “sent” is for when resets by email are open. Then check your email: the reset
-        link expires in 24 hours.
+        Ignore the notice that says “sent”: resets by email are not open yet. Once they are, check your email:
+        the reset link expires in 24 hours.
       </p>
       <p className="flex flex-wrap gap-x-4 gap-y-3">
         <a className="btn" href={href('login')}>

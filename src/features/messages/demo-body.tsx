@@ -5,6 +5,7 @@ import type { FieldSpecs } from '@/components/form/fields'
 import { site } from '@/config/site'
 import { responseTime } from '@/content/contact'
 import { demoSchema, waitingId } from '@/domain/messages/message-schemas'
+import { isUnstored, unsentMessages } from '@/domain/messages/unsent'
 import { useListen, useTimeout } from '@/lib/listen'
 import { useSending } from '@/lib/query'
 import { z } from '@/lib/zod'
@@ -110,7 +111,7 @@ export function DemoBody() {
         introId="demo-intro"
         label="Request Demo"
         busyLabel="Submitting..."
-        lines={lines}
+        lines={{ ...lines, failed: failedLine(!unsentMessages().some(isUnstored)) }}
         cancel={
           <button
             type="button"
@@ -136,14 +137,20 @@ const nextSteps = [
 const lines = {
   idle: <span>No card, no obligation.</span>,
   busy: <span>Sending. You can close this window; your request still goes out.</span>,
-  failed: (
-    <span>
-      <span>Nothing was lost. Try again, or write to </span>
-      <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
-      <span>. A copy waits under “Not sent yet” on the contact page.</span>
-    </span>
-  ),
 }
+
+/** What became of a request that was not sent: a full storage takes no copy. */
+const failedLine = (isKept: boolean) => (
+  <span>
+    <span>Nothing was lost. Try again, or write to </span>
+    <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
+    <span>
+      {isKept
+        ? '. A copy waits under “Not sent yet” on the contact page.'
+        : '. This browser could not save a copy: do not close this tab.'}
+    </span>
+  </span>
+)
 
 function DemoSuccess({ sent, email }: Delivered) {
   return (

@@ -148,7 +148,7 @@ export function Outbox({ title: formTitle, showForm, focusForm }: OutboxProps) {
           <h3 id="outbox" ref={title} tabIndex={-1}>
             Not sent yet
           </h3>
-          <p className="mt-1 text-note">{`${where} Nothing is sent until you press Send again. One whose page you left while it was being sent may have reached us.`}</p>
+          <p className="mt-1 text-note">{`${where} Nothing is sent until you press Send again. If you left the page while one was being sent, it may have reached us.`}</p>
           <ul className="mt-4 grid gap-4">
             {messages.map((message) => (
               <li key={message.id} className="border-l-6 border-correction pl-4">

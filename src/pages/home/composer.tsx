@@ -7,7 +7,7 @@ export const check = '2² − 5(2) + 6 ='
 
 /** First a question, then a hint, then the step: what Sidenote says to the first wrong answers. */
 const replies = [
-  'Take it one piece at a time. What is 2 squared?',
+  'Take it one piece at a time, 2 squared first. What does the line come to?',
   '2 squared is 4, and 5(2) is 10. So what is 4\u00a0−\u00a010\u00a0+\u00a06?',
   '4\u00a0−\u00a010\u00a0=\u00a0−6, and −6\u00a0+\u00a06\u00a0=\u00a00. Put that in.',
 ] as const
@@ -26,8 +26,8 @@ export type Attempt = {
 /** The line as Maya would finish it. */
 export const finished: Attempt = { written: '0', tries: 0, wrong: 0, reply: closing }
 
-/** Zero in Latin digits, and in those of Arabic, Persian, Hindi and Bengali keyboards. */
-const right = /^[+−]?[0٠۰०০]+([.,٫][0٠۰०০]*)?$/
+/** Zero as a word, in Latin digits, and in those of Arabic, Persian, Hindi and Bengali. */
+const right = /^[+−]?(?:[0٠۰०০]+(?:[.,٫][0٠۰०০]*)?|[.,٫][0٠۰०০]+|zero)$/i
 
 /** Reads a number as people type it: in an Asian keyboard's wide digits, too, or after a `=`. */
 export function attempt(typed: string, last: Attempt = finished): Attempt | undefined {

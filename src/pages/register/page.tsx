@@ -114,6 +114,7 @@ function PlanSlip({ chosen, plan }: { readonly chosen: string; readonly plan: Le
             </li>
           ))}
         </ul>
+        <p className="mb-2 text-note text-muted">This choice is not part of your request.</p>
       </nav>
       <RuledList>
         {[plan.limit, ...plan.includes.slice(0, 2)].map((line, index) => (

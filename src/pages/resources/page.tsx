@@ -93,7 +93,7 @@ function Shelf() {
         ))}
       </ul>
       <figcaption className="mt-1 text-note text-muted">
-        {`${all} minutes in all, about an evening and a half.`}
+        {`${all} minutes in all, a little over two hours.`}
       </figcaption>
     </figure>
   )

@@ -249,3 +249,19 @@ test('what is on offer stays so when another request is sent', async () => {
   // Of the request that was sent, nothing comes back.
   expect(field('First name')).toHaveValue('')
 })
+
+test('a request that failed promises no copy where the browser could not save one', async () => {
+  await show()
+  await fillIn()
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full.', 'QuotaExceededError')
+  })
+  await submit()
+  await act(async () => answer(500, '{"error":"The mail server is down."}'))
+  expect(await inside().findByText(/could not save a copy: do not close this tab/)).toBeVisible()
+  expect(dialog()).not.toHaveTextContent('A copy waits')
+  vi.mocked(Storage.prototype.setItem).mockRestore()
+  await user.click(button('Request Demo'))
+  await act(() => sent(fetched.mock.calls.length))
+  await act(async () => answer(200, '{"success":true}'))
+})
