@@ -14,7 +14,7 @@ for (const width of [320, 1440]) {
     await visit(page, '/')
     await expect(closing(page)).toBeHidden()
     await field(page).focus()
-    for (const reply of ['What is 2 squared?', 'So what is 4 − 10 + 6?', 'Put that in.']) {
+    for (const reply of ['What does the line come to?', 'So what is 4 − 10 + 6?', 'Put that in.']) {
       await page.keyboard.type('20')
       await page.keyboard.press('Enter')
       await expect(page.getByText(reply)).toBeVisible()
