@@ -398,6 +398,24 @@ test.describe('the page stays where the admin is', () => {
     await expect(row).toBeInViewport()
   })
 
+  for (const width of [390, 900])
+    test(`what grows above the list moves it at no reload, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 700 })
+      await openList(page, sampleRequests(300))
+      await page.mouse.move(300, 500)
+      await page.mouse.wheel(0, 4000)
+      const kept = () => page.evaluate(() => sessionStorage.getItem('reviewPlace'))
+      await expect.poll(kept).toMatch(/^4000 /)
+      const before = await kept()
+      for (let reloads = 0; reloads < 3; reloads += 1) {
+        await page.reload()
+        await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(0)
+        await page.waitForLoadState('networkidle')
+      }
+      expect(await page.evaluate(() => Math.round(scrollY))).toBe(4000)
+      expect(await kept()).toBe(before)
+    })
+
   test('a reload and Back from another site bring the list back to its place', async ({ page, siteUrl }) => {
     await openList(page, sampleRequests(300), '?sort=name')
     await page.mouse.move(600, 500)

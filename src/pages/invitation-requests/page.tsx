@@ -61,7 +61,7 @@ function AdminArea() {
     return <Navigate to={href('login')} replace state={signOutState(reason, search)} />
   if (reason || status.kind !== 'signed-in') return <Outside after={reason} />
   return (
-    <div className="rv" ref={area}>
+    <div className="rv [overflow-anchor:none]" ref={area}>
       <Clock>
         <AdminBar onLogout={() => setReason('logged-out')}>
           <ReviewMeter />

@@ -57,7 +57,7 @@ export function ReviewTable(props: ReviewTableProps) {
       {layout !== 'table' && <ReviewListHead {...head} />}
       <table
         role="table"
-        className="rv-table block w-full text-note leading-snug [overflow-anchor:none]"
+        className="rv-table block w-full text-note leading-snug"
         aria-label="Invitation requests"
         aria-rowcount={requests.length + 1}
         data-layout={layout}
