@@ -47,6 +47,8 @@ function useStored<T>(queryKey: readonly string[], source: Source<T>) {
   return useQuery({
     queryKey,
     queryFn: source.read,
+    // What was read while the clock was ahead would be fresh until then.
+    refetchOnMount: 'always',
     // Comparing 10,000 records takes longer than reading them.
     structuralSharing: false,
   })
