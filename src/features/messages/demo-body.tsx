@@ -111,7 +111,7 @@ export function DemoBody() {
         introId="demo-intro"
         label="Request Demo"
         busyLabel="Submitting..."
-        lines={{ ...lines, failed: failedLine(!unsentMessages().some(isUnstored)) }}
+        lines={lines}
         cancel={
           <button
             type="button"
@@ -137,20 +137,24 @@ const nextSteps = [
 const lines = {
   idle: <span>No card, no obligation.</span>,
   busy: <span>Sending. You can close this window; your request still goes out.</span>,
+  failed: <FailedLine />,
 }
 
 /** What became of a request that was not sent: a full storage takes no copy. */
-const failedLine = (isKept: boolean) => (
-  <span>
-    <span>Nothing was lost. Try again, or write to </span>
-    <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
+function FailedLine() {
+  const isKept = !unsentMessages().some(isUnstored)
+  return (
     <span>
-      {isKept
-        ? '. A copy waits under “Not sent yet” on the contact page.'
-        : '. This browser could not save a copy: do not close this tab.'}
+      <span>Nothing was lost. Try again, or write to </span>
+      <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
+      <span>
+        {isKept
+          ? '. A copy waits under “Not sent yet” on the contact page.'
+          : '. This browser could not save a copy: do not close this tab.'}
+      </span>
     </span>
-  </span>
-)
+  )
+}
 
 function DemoSuccess({ sent, email }: Delivered) {
   return (
