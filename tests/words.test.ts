@@ -13,7 +13,7 @@ const avoided: readonly (readonly [RegExp, string])[] = [
     'work',
   ],
   [/\bslipped\b/gi, 'went wrong'],
-  [/\b(?:a|the|each|one|nine|that) ticks?\b|\bticked\b/gi, 'check mark; checked'],
+  [/\b(?:a|the|each|one|two|three|nine|all|that) ticks?\b|\bticked\b/gi, 'check mark; checked'],
   [/\b(?:some|any|every)body\b/gi, 'someone, anyone, everyone'],
   [/\be-mail/gi, 'email'],
   [/\bjudgement/gi, 'judgment'],
@@ -28,8 +28,14 @@ const avoided: readonly (readonly [RegExp, string])[] = [
   [/\b(?:after|on|to|up)wards\b/gi, 'afterward, toward'],
   [/\bin place of\b/gi, 'instead of'],
   [/\bask(?:s|ed|ing)? for (?:a place|(?:early )?access)\b/gi, 'request access'],
-  [/\blog(?:s|ged|ging)? (?:in|out)\b/gi, 'sign in, sign out'],
+  [/\blog(?:s|ged|ging)? (?:you )?(?:in|out)\b/gi, 'sign in, sign out'],
   [/\bhand(?:ed|ing)? it in\b/gi, 'submit'],
+  [/\b(?:request|register|apply|appl(?:ies|ied)|wait(?:s|ed|ing)?)\b for a place\b/gi, 'request access'],
+  [/\bearly access\b/gi, 'access'],
+  [/\b(?:full|rough|shown|written) working\b/gi, 'work'],
+  [/\bplan slip/gi, 'plan card'],
+  [/\bunless told\b/gi, 'unless it is set'],
+  [/\bkept aside\b/gi, 'set aside'],
 ]
 
 /** Where such a word is right: a file, the words around it, the reason. */

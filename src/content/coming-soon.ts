@@ -1,6 +1,7 @@
 import { site } from '@/config/site'
 import type { Feature } from '@/config/site-schema'
 import { officeCity, responseTime } from './contact'
+import { policy } from './policy'
 
 /** What the coming-soon page says of a page without an entry; a date is a quarter or a phrase. */
 const fallback = {
@@ -40,7 +41,7 @@ const entries: Readonly<Partial<Record<Feature, Entry>>> = {
     features: [
       'An account with your email, Google or GitHub',
       'Free, Student and Instructor plans',
-      'Parental consent for students under 18',
+      `Parental consent for students under ${policy.consentAge}`,
       'Your class, if your school has set one up',
       'A first worked problem in two minutes',
     ],

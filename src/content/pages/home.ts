@@ -1,5 +1,5 @@
 import { site } from '@/config/site'
-import { claims, claimText, standards } from '@/content/claims'
+import { claims, claimText, standards, uptimeMinutes } from '@/content/claims'
 import { policy } from '@/content/policy'
 
 /** The landing page's lists and long texts (specification, sections 1 and 2). */
@@ -29,8 +29,8 @@ export const home = {
     [standards.ferpa]: ['Education records stay under the school’s control.'],
     '256-bit AES': ['Every stored sheet is encrypted.', 'Down to the crossed-out lines.'],
     [claimText(claims.uptime)]: [
-      'Our target: at most 43.2 minutes of downtime a month.',
-      '0.001 × 30 × 24 × 60 = 43.2',
+      `Our target: at most ${uptimeMinutes} minutes of downtime a month.`,
+      `0.001 × 30 × 24 × 60 = ${uptimeMinutes}`,
     ],
   },
   audiences: {

@@ -120,7 +120,7 @@ export const terms: LegalDocument = {
     {
       id: 'availability',
       heading: 'Availability',
-      plain: 'We aim for 99.9%. Here is what that means in minutes.',
+      plain: `We aim for ${policy.uptimeTarget}. Here is what that means in minutes.`,
       blocks: [
         `Our target is **${policy.uptimeTarget} uptime** in each calendar month: at most ${uptimeMinutes} minutes of downtime in a 30-day month. Maintenance that we announce two days before does not count. The target is a goal and not a warranty, except where an institution’s agreement makes it one and says what follows when we miss it.`,
       ],

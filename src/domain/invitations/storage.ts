@@ -53,7 +53,7 @@ const namesAnyone = /"(?:id|name)":|"action":"imported"/
 /** True for what is cleared along with the list: all else about requests. */
 const isClearedWith = (key: string, text: string): boolean =>
   (isRequestKey(key) && key !== listKey) || (key.startsWith(auditPrefix) && namesAnyone.test(text))
-/** True for the keys of the list, its copies kept aside, and the notes. */
+/** True for the keys of the list, its copies set aside, and the notes. */
 const isRequestKey = (key: string): boolean =>
   key === listKey || key.startsWith(`${listKey}:`) || key.startsWith(notePrefix)
 
@@ -121,7 +121,7 @@ export function createInvitationStorage(env: BrowserEnv = browserEnv) {
     /** The texts of the list, its copies and the notes. Throws StorageError when blocked. */
     texts: () => textsOf(storage, isRequestKey),
 
-    /** The damaged texts that were kept aside, the newest first. Never throws. */
+    /** The damaged texts that were set aside, the newest first. Never throws. */
     copies: (): readonly StoredCopy[] => attempt(() => copiesIn(storage)) ?? [],
 
     /** Removes a copy, or brings it back. Rejects with StorageError. */

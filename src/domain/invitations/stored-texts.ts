@@ -21,7 +21,7 @@ export function textsOf(
   return new Map(texts.filter(([key, text]) => isOwn(key, text)))
 }
 
-/** A text that could not be read as a whole, kept aside before the list was written over. */
+/** A text that could not be read as a whole, set aside before the list was written over. */
 export type StoredCopy = {
   readonly key: string
   readonly text: string

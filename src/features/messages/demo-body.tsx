@@ -4,6 +4,7 @@ import { DialogSuccess } from '@/components/dialog/dialog-success'
 import type { FieldSpecs } from '@/components/form/fields'
 import { site } from '@/config/site'
 import { responseTime } from '@/content/contact'
+import { policy } from '@/content/policy'
 import { demoSchema, waitingId } from '@/domain/messages/message-schemas'
 import { isUnstored, unsentMessages } from '@/domain/messages/unsent'
 import { useListen, useTimeout } from '@/lib/listen'
@@ -50,7 +51,7 @@ const fields = {
     label: 'Role',
     options: demoRoles,
     placeholder: 'Choose one',
-    help: '13 or older. Under 18? Ask a parent first.',
+    help: `${policy.minimumAge} or older. Under ${policy.consentAge}? Ask a parent first.`,
   },
   teamSize: {
     id: 'demo-team-size',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Maths } from '@/components/ui/maths'
 import { Section } from '@/components/ui/section'
+import { uptimeMinutes } from '@/content/claims'
 import { home } from '@/content/pages/home'
 import { paidFeatures } from '@/content/plans'
 
@@ -114,7 +115,7 @@ export function Why() {
   )
 }
 
-const answers = ['x = 2 or x = 3', 'c = 15\u00a0m', '−2 > −3', '43.2 minutes']
+const answers = ['x = 2 or x = 3', 'c = 15\u00a0m', '−2 > −3', `${uptimeMinutes} minutes`]
 
 /** What a tutor is not: the answers of this page, crossed out. Wide screens only. */
 function AnswerKey() {

@@ -14,9 +14,8 @@ beforeEach(() => {
 
 function openDamaged(text: string) {
   const tab = openTab(text)
-  const keptAside = () =>
-    Object.entries(tab.memory.snapshot()).filter(([key]) => key.includes(':quarantine:'))
-  return { ...tab, keptAside }
+  const setAside = () => Object.entries(tab.memory.snapshot()).filter(([key]) => key.includes(':quarantine:'))
+  return { ...tab, setAside }
 }
 
 const first = sampleRequest({ id: '1', message: 'Brackets ]}, an odd quote " and \\ inside' })
@@ -33,25 +32,22 @@ test.each([
   ['an odd list', '[}{"'],
   ['five megabytes of junk', `[${'{"x":['.repeat(800_000)}`],
   ['five megabytes of brackets', '['.repeat(5_000_000)],
-])(
-  'an unreadable text is shown as a problem and kept aside before it is overwritten: %s',
-  async (_, text) => {
-    const { memory, invitations, list, keptAside } = openDamaged(text)
-    expect(invitations.read()).toEqual({ requests: [], rejectedMembers: 0, problem: 'unreadable' })
-    expect(invitations.raw()).toBe(text)
-    expect(memory.snapshot()).toEqual({ invitationRequests: text })
-    const added = await invitations.add(sampleInput)
-    expect(list()).toEqual([added])
-    expect(keptAside()).toEqual([[`invitationRequests:quarantine:${start.getTime()}`, text]])
-    expect(invitations.read()).toEqual({ requests: [added], rejectedMembers: 0 })
-  },
-)
+])('an unreadable text is shown as a problem and set aside before it is overwritten: %s', async (_, text) => {
+  const { memory, invitations, list, setAside } = openDamaged(text)
+  expect(invitations.read()).toEqual({ requests: [], rejectedMembers: 0, problem: 'unreadable' })
+  expect(invitations.raw()).toBe(text)
+  expect(memory.snapshot()).toEqual({ invitationRequests: text })
+  const added = await invitations.add(sampleInput)
+  expect(list()).toEqual([added])
+  expect(setAside()).toEqual([[`invitationRequests:quarantine:${start.getTime()}`, text]])
+  expect(invitations.read()).toEqual({ requests: [added], rejectedMembers: 0 })
+})
 
 test.each(['', '  ', '[]'])('a blank text is the empty list: %j', async (text) => {
-  const { invitations, keptAside } = openDamaged(text)
+  const { invitations, setAside } = openDamaged(text)
   expect(invitations.read()).toEqual({ requests: [], rejectedMembers: 0 })
   await invitations.add(sampleInput)
-  expect(keptAside()).toEqual([])
+  expect(setAside()).toEqual([])
 })
 
 test('wherever a list is cut off, the requests before the cut are shown, kept and can be decided', async () => {
@@ -60,7 +56,7 @@ test('wherever a list is cut off, the requests before the cut are shown, kept an
   )
   for (let length = 1; length < whole.length; length += 7) {
     const text = whole.slice(0, length)
-    const { invitations, list, keptAside } = openDamaged(text)
+    const { invitations, list, setAside } = openDamaged(text)
     const complete = [first, second, third].filter((_, index) => (ends[index] ?? 0) <= length)
     expect(invitations.read().problem).toBe('unreadable')
     expect(invitations.read().requests).toEqual(complete)
@@ -68,7 +64,7 @@ test('wherever a list is cut off, the requests before the cut are shown, kept an
       expect(await invitations.decide('1', 'rejected')).toMatchObject({ kind: 'decided' })
     const added = await invitations.add(sampleInput)
     expect(list().slice(1)).toEqual([...complete.slice(1), added].slice(complete.length === 0 ? 1 : 0))
-    expect(keptAside()).toEqual([[expect.anything(), text]])
+    expect(setAside()).toEqual([[expect.anything(), text]])
   }
 })
 
@@ -103,13 +99,13 @@ test('when the list cannot be written after all, no copy of the unreadable text 
 })
 
 test('the same unreadable text is kept once, another one beside it', async () => {
-  const { memory, invitations, keptAside } = openDamaged('junk')
+  const { memory, invitations, setAside } = openDamaged('junk')
   await invitations.add(sampleInput)
   memory.setItem('invitationRequests', 'junk')
   await invitations.add(sampleInput)
   memory.setItem('invitationRequests', 'more junk')
   await invitations.add(sampleInput)
-  expect(keptAside().map(([, text]) => text)).toEqual(['junk', 'more junk'])
+  expect(setAside().map(([, text]) => text)).toEqual(['junk', 'more junk'])
 })
 
 test('foreign members are counted, not shown, and stay in their places after every change', async () => {
@@ -208,7 +204,7 @@ test.each([
   ['a quotation mark is missing', '"name":"Amara', '"name:"Amara'],
   ['a brace is missing', '"status":"pending"', '"status":{"pending"'],
   ['text is in between', '"message"', '\0"message"'],
-])('requests beyond the damage can be read in the copy kept aside: %s', async (_, from, to) => {
+])('requests beyond the damage can be read in the copy set aside: %s', async (_, from, to) => {
   const broken = JSON.stringify(second).replace(from, to)
   const text = `[${JSON.stringify(first)}, ${broken},\n ${JSON.stringify(third)}, ${JSON.stringify({ ...third, id: '4' })}]`
   const { invitations, memory } = openDamaged(text)

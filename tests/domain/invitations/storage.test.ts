@@ -87,7 +87,7 @@ test('reading gives the newest first and the same object until something changes
   expect(invitations.read().requests.length).toBe(3)
 })
 
-test('clearing removes the requests, what was kept aside, and every trace beside the list', async () => {
+test('clearing removes the requests, what was set aside, and every trace beside the list', async () => {
   const { invitations, memory } = openTab('[{"broken')
   memory.setItem('theme', 'dark')
   memory.setItem('invitationRequests:quarantine:1760000000000', JSON.stringify([sampleRequest({ id: '5' })]))

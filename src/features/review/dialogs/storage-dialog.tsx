@@ -81,7 +81,7 @@ type StoredCopiesProps = Pick<ReviewStorageDialogProps, 'review' | 'onImport'> &
   readonly onNone: () => void
 }
 
-/** The damaged lists that were kept aside, and what can still be read in each. */
+/** The damaged lists that were set aside, and what can still be read in each. */
 function StoredCopies({ review, onImport, onNone }: StoredCopiesProps) {
   const [copies, setCopies] = useState(invitationStorage.copies)
   const heading = useRef<HTMLHeadingElement>(null)
