@@ -27,7 +27,7 @@ const client = new QueryClient({
 })
 
 /** For tests, which share the client. */
-export const forgetMutations = (): void => client.getMutationCache().clear()
+export const forgetQueries = (): void => client.clear()
 
 /** The site's one query client, around what needs it, so that public pages do not load it. */
 export function QueryProvider({ children }: { readonly children: ReactNode }) {

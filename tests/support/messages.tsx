@@ -1,7 +1,6 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { chosenDemo } from '@/features/messages/demo-type'
-import { forgetMutations } from '@/lib/query'
 import { takeToasts, waitingToasts } from '@/lib/toast'
 import { fakeTimeForEachTest } from './visitor'
 
@@ -45,7 +44,6 @@ export function serveForEachTest(): void {
     const { size } = unanswered
     for (const reply of unanswered) reply(200, '{}')
     await vi.waitFor(() => expect(waitingToasts.get()).toHaveLength(size))
-    forgetMutations()
     chosenDemo.set(undefined)
     takeToasts()
   })
