@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from '@/app/app'
 import { loadPage } from '@/app/pages'
+import { isTorn } from '@/components/redrawable'
 import { reportError, reportUncaught } from '@/config/report-error'
 import { watchServedPage } from '@/lib/carry-over'
 import { leaveKeysToInputMethods } from '@/lib/input-method'
@@ -26,8 +27,8 @@ const dropServedHead = () => {
 }
 
 const errors: RootOptions = {
-  // What the error page is shown for.
-  onCaughtError: (error) => reportError(error, 'page'),
+  // What the error page is shown for, or a part was drawn anew.
+  onCaughtError: (error) => reportError(error, isTorn(error) ? 'torn page' : 'page'),
   onUncaughtError: (error) => reportError(error, 'app'),
   onRecoverableError: (error) => {
     // Where the whole page was drawn anew, React has not taken over the served head.

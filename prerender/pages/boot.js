@@ -64,7 +64,7 @@
       ' or ',
       make('a', { href: '/', textContent: 'return to Home' }),
     )
-    ;(doc.querySelector('dialog[open]') ?? doc.body).append(note)
+    ;(doc.querySelector('.dlg[open]') ?? doc.body).append(note)
   }
 
   const start = () => {

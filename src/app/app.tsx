@@ -1,9 +1,10 @@
 import { memo, type ReactNode, StrictMode, useLayoutEffect, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Navigate, Route, Routes } from 'react-router-dom'
+import { isTorn, Redrawable } from '@/components/redrawable'
 import { TooltipLayer } from '@/components/tooltip/tooltip-layer'
 import { RequestDialog } from '@/features/request-access/request-dialog'
-import { carryOverPage } from '@/lib/carry-over'
+import { carryOverPage, handover } from '@/lib/carry-over'
 import { VisitContext } from '@/lib/store'
 import { ToastLayer } from '@/lib/toast-layer'
 import { comingSoonHref } from '@/routes/href'
@@ -35,7 +36,15 @@ const Site = memo(function Site({ visit }: { readonly visit: Visit }) {
     setRecoveries(recoveries + 1)
   }
   return (
-    <ErrorBoundary key={recoveries} FallbackComponent={ErrorPage} onError={() => setFailed(visit)}>
+    <ErrorBoundary
+      key={recoveries}
+      FallbackComponent={ErrorPage}
+      onError={(error) => {
+        setFailed(visit)
+        // What other software has done to the page before is undone by another document.
+        if (isTorn(error)) handover.reload()
+      }}
+    >
       <DocumentHead pathname={pathname} />
       <a className="skip" href="#main">
         Skip to the content
@@ -47,8 +56,12 @@ const Site = memo(function Site({ visit }: { readonly visit: Visit }) {
           </Route>
         </Routes>
       </VisitContext>
-      <ToastLayer />
-      <TooltipLayer />
+      <Redrawable>
+        <ToastLayer />
+      </Redrawable>
+      <Redrawable>
+        <TooltipLayer />
+      </Redrawable>
     </ErrorBoundary>
   )
 })

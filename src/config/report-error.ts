@@ -1,7 +1,7 @@
 import { site } from './site'
 
 /** What broke: a page (the error page is shown), the whole app, or something beside them. */
-type Place = 'page' | 'app' | 'hydration' | 'script' | 'promise' | 'offline worker'
+type Place = 'page' | 'torn page' | 'app' | 'hydration' | 'script' | 'promise' | 'offline worker'
 
 /** Reports that one page load sends at most: an error in a loop must not flood the receiver. */
 const most = 10
@@ -22,11 +22,14 @@ export function reportError(error: unknown, place: Place): void {
 
 /**
  * What a visitor does not notice is no error in their console: without the worker only offline use
- * is missing, and React draws a page anew when an extension has changed it before hydration. In
- * development, where React says in words what differs, that is a mistake in our own markup.
+ * is missing, and React draws a page anew when an extension has changed it, before hydration or
+ * after. In development, where React says in words what differs, the former is a mistake in our own
+ * markup.
  */
 const isUnnoticed = (error: unknown, place: Place): boolean =>
-  place === 'offline worker' || (place === 'hydration' && numberOf(error) !== undefined)
+  place === 'offline worker' ||
+  place === 'torn page' ||
+  (place === 'hydration' && numberOf(error) !== undefined)
 
 /** The number that React gives its errors in a production build. */
 const numberOf = (error: unknown): string | undefined =>

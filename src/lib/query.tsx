@@ -7,7 +7,8 @@ import {
   useMutation,
   useMutationState,
 } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, use, useState } from 'react'
+import { EndedContext } from './store'
 
 // In the same task as the event, not after a timer: the next key must find the decision made.
 notifyManager.setScheduler(queueMicrotask)
@@ -49,7 +50,12 @@ export function useSending<Data, Variables>(
     },
     client,
   ).at(-1)
-  const [over, setOver] = useState(newest?.status === 'pending' ? undefined : newest?.mutationId)
+  const key = options.mutationKey.join()
+  const ended = use(EndedContext)
+  const [over, setOver] = useState(() =>
+    ended?.has(key) || newest?.status === 'pending' ? ended?.get(key) : newest?.mutationId,
+  )
+  ended?.set(key, over)
   const state = newest?.mutationId === over ? undefined : newest
   return {
     isPending: state?.status === 'pending',

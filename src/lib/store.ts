@@ -36,3 +36,9 @@ export const VisitContext = createContext<{
   /** Another object for each visit, whatever the keys of the history say. */
   readonly location: Pick<Location, 'hash'>
 }>({ type: NavigationType.Pop, location: { hash: '' } })
+
+/**
+ * Which sending of a form is over, by its mutation's key, for as long as the form's place is shown:
+ * one that is drawn anew still knows how its own sending ended (`useSending`).
+ */
+export const EndedContext = createContext<Map<string, number | undefined> | undefined>(undefined)

@@ -27,6 +27,9 @@ export function takeToasts(): readonly ToastMessage[] {
     .map(({ kind, message }) => ({ kind, message }))
 }
 
-/** The topmost open dialog, or the page: what is outside a modal one is inert and not announced. */
+/**
+ * The topmost open dialog of ours, or the page: what is outside a modal one is inert and not
+ * announced. Other software's own may be hidden, or lie below.
+ */
 export const topLayer = (): HTMLElement =>
-  [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ?? document.body
+  [...document.querySelectorAll<HTMLElement>(':is(.dlg, .menu, .rv-sheet)[open]')].at(-1) ?? document.body

@@ -84,13 +84,16 @@ test('Alt+T leads to the toasts, and no other key does', async () => {
 test('an open dialog takes the messages in, so that they are not inert', async () => {
   render(
     <>
-      <dialog aria-label="Demo">
+      <dialog className="dlg" aria-label="Demo">
         <button type="button">Send</button>
+      </dialog>
+      <dialog open hidden>
+        Ten percent off, of another's software, hidden by a third one's
       </dialog>
       <ToastLayer />
     </>,
   )
-  const dialog = screen.getByRole<HTMLDialogElement>('dialog', { hidden: true })
+  const dialog = screen.getByLabelText<HTMLDialogElement>('Demo')
   act(() => dialog.showModal())
   act(() => toast.error('Failed to submit demo request'))
   await waitFor(() => expect(dialog).toHaveTextContent('Failed to submit demo request'))

@@ -105,22 +105,23 @@ type SubmitButtonProps = {
 /** Sends the form. Its label says when that is under way, and a status announces it. */
 export function SubmitButton(props: SubmitButtonProps) {
   const { form, label, busyLabel = label, className = 'btn', disabled = false, describedBy, status } = props
-  const button = useRef<HTMLButtonElement>(null)
   const place = useRef<HTMLSpanElement>(null)
+  const left = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
-    // A disabled button loses the focus to the page, so the words beside it take the focus. They
-    // stay focusable: Chrome would take it from them before it can be given back.
-    if (form.busy && document.activeElement === button.current && place.current) {
+    // A disabled button and an inert list lose the focus to the page, so the words beside the
+    // button take it. They stay focusable: Chrome would take it before it can be given back.
+    const focused = document.activeElement
+    if (form.busy && focused?.matches(':disabled, [inert]') && place.current) {
+      left.current = focused as HTMLElement
       place.current.tabIndex = -1
       place.current.focus()
-    } else if (!form.busy && document.activeElement === place.current) button.current?.focus()
+    } else if (!form.busy && focused === place.current) left.current?.focus()
   }, [form.busy])
   return (
     <>
       <button
         type="submit"
         className={className}
-        ref={button}
         disabled={form.busy || disabled}
         aria-describedby={describedBy}
       >

@@ -9,11 +9,13 @@ import {
   useLayoutEffect,
   useState,
 } from 'react'
-import { ErrorBoundary } from 'react-error-boundary'
 import { Dialog, DialogSheet, dialogOf, useDialogOpen } from '@/components/dialog/dialog'
+import { Redrawable } from '@/components/redrawable'
+import { attempt } from '@/lib/attempt'
 import { findAgain, handover, leaveHeldForms, showServed } from '@/lib/carry-over'
+import { controlsOf, fillFields } from '@/lib/form-fields'
 import { atSignOfLife, useListen, useTimeout, whenIdle } from '@/lib/listen'
-import { createStore, useHydrated, useStore } from '@/lib/store'
+import { createStore, EndedContext, useHydrated, useStore } from '@/lib/store'
 
 /** Milliseconds after which code without an answer counts as lost. */
 const lateMs = 10_000
@@ -43,7 +45,7 @@ export function lateForm<Props extends object = object>(
     arrive = resolve
   })
   /** Asks for the code. `orElse` is tried before the words that it did not come. */
-  const fetchForm = async (orElse = () => false) => {
+  const fetchForm = async (orElse: () => boolean | undefined = () => false) => {
     isAsked = true
     // One that was asked for earlier may fail later, one that is late may come, and its page may
     // have been left.
@@ -53,6 +55,32 @@ export function lateForm<Props extends object = object>(
     await load().then((Form) => arrive({ default: Form }), fail)
     clearTimeout(late)
   }
+  const keptKey = `draft:served:${name}`
+  const served = () => place.current?.querySelector('form')
+  /**
+   * Firefox asks for a script that was not there only in a new document. What was typed gets there
+   * by the tab's storage. A password does not, and keeps this document.
+   */
+  const reload = () => {
+    const form = served()
+    const controls = form ? controlsOf(form) : []
+    if (!form || controls.some(({ type, value }) => type === 'password' && value)) return handover.reload()
+    const typed = Object.fromEntries(controls.map((control) => [control.name, control.value]))
+    return attempt(() => {
+      sessionStorage.setItem(keptKey, JSON.stringify(typed))
+      form.reset()
+      if (handover.reload()) return true
+      fillFields(form, typed)
+      sessionStorage.removeItem(keptKey)
+      return false
+    })
+  }
+  const fillAgain = () =>
+    attempt(() => {
+      const form = served()
+      if (form) fillFields(form, JSON.parse(sessionStorage.getItem(keptKey) ?? '{}'))
+      sessionStorage.removeItem(keptKey)
+    })
   const Form = lazy(() => {
     if (typeof document === 'undefined') void fetchForm()
     return code
@@ -93,26 +121,12 @@ export function lateForm<Props extends object = object>(
     )
   })
 
-  /**
-   * Other software moves and removes what React would change next, which then fails. The form is
-   * drawn anew, in the same commit as the old one goes, so that what was typed is carried over. A
-   * fault of its own gets the error page after a few times.
-   */
-  const Redrawable = ({ left, props }: { readonly left: number; readonly props: Props }) => (
-    <ErrorBoundary
-      fallbackRender={({ error }) => {
-        if (left === 0) throw error
-        return <Redrawable left={left - 1} props={props} />
-      }}
-    >
-      <Boundary {...props} />
-    </ErrorBoundary>
-  )
-
   return function LateForm(props) {
     const [hydrating] = useState(!useHydrated())
     const failed = useStore(failures, 0)
+    const [ended] = useState(() => new Map<string, number | undefined>())
     useEffect(() => {
+      fillAgain()
       // Its page may have been left meanwhile.
       const comes = () => whenIdle(() => isAsked || !place.current || void fetchForm(), 500)
       let stop = () => {}
@@ -140,7 +154,11 @@ export function lateForm<Props extends object = object>(
     useListen('document', 'click', hold, { capture: true })
     return (
       <div className="contents" data-late={name} ref={place}>
-        <Redrawable left={5} props={props} />
+        <EndedContext value={ended}>
+          <Redrawable>
+            <Boundary {...props} />
+          </Redrawable>
+        </EndedContext>
         {failed > 0 && (
           <div className="error-box mb-4 in-[dialog]:mx-4" role="alert" ref={alert}>
             <div>
@@ -149,7 +167,7 @@ export function lateForm<Props extends object = object>(
                 The form did not load. Check your connection and try again, or copy what you typed and reload
                 the page.
               </p>
-              <button type="button" className="quiet" onClick={() => fetchForm(handover.reload)}>
+              <button type="button" className="quiet" onClick={() => fetchForm(reload)}>
                 Try again
               </button>
             </div>

@@ -1,3 +1,8 @@
+import { site } from '@/config/site'
+import { claims, claimText } from '@/content/claims'
+import { type companyHistory, founded } from '@/content/company'
+import { reviewTime } from '@/content/contact'
+
 /** A walk in front of a motion sensor: times in seconds, distances in metres. */
 export const walk = {
   asked: [
@@ -88,3 +93,13 @@ export const values = [
     mark: 'Getting there',
   },
 ] as const
+
+/** What happened in each year of the company's history. */
+export const journey: Readonly<Record<(typeof companyHistory)[number]['year'], string>> = {
+  2020: 'Schools close, and our parent company mails its motion sensors to kitchens. The students who get a question about their graph that same evening are the ones who send in another graph.',
+  2021: `In classes that see their own graph and are asked about it: ${claimText(claims.engagement)}, ${claimText(claims.performance)}.`,
+  2022: 'A first prototype reads a line of algebra as the sensor reads a step. It finds a dropped minus sign, and asks about it.',
+  [founded]: `A company of its own, in ${site.contactTown}. Essays, lab reports and proofs follow algebra. Today there are over 50 subjects.`,
+  2024: 'The tutor runs on the same API that other developers use, with webhooks and SDKs.',
+  2025: `Students, instructors and schools request access. A person reads every request we receive within ${reviewTime}.`,
+}

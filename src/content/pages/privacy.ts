@@ -142,7 +142,7 @@ export const privacy: LegalDocument = {
             [
               '`outbox:…`',
               'A message to us that could not be sent, or was being sent when its page was left',
-              `you send it or delete it, or visit the contact page at least ${policy.outboxDays} days later (if you were away for over a week, it may go a week after that)`,
+              `you send it or delete it, or visit the contact page at least ${policy.outboxDays} days later; after a break of over a week, it can take another visit`,
             ],
             [
               '`sent:…`',

@@ -29,9 +29,15 @@ const shortestGapMs = dayMs / 24
 
 /**
  * A message as it is stored, with the age that it had when it was last looked at, and when that
- * was. `behindAt`: the time of a clock that has gone back since, now or then wrong.
+ * was. `behindAt`: the time of a clock that has gone back since, now or then wrong. `leap`: the age
+ * and the time before a clock jumped ahead, and the time to which it did.
  */
-type Stored = Unsent & { readonly age: number; readonly seenAt: number; readonly behindAt: number }
+type Stored = Unsent & {
+  readonly age: number
+  readonly seenAt: number
+  readonly behindAt: number
+  readonly leap?: { readonly age: number; readonly seenAt: number; readonly to: number } | undefined
+}
 
 /** One key per message: with one list, two tabs that write at once would lose a message. */
 const prefix = 'outbox:'
@@ -43,11 +49,13 @@ export const subscribeUnsent = subscribe
 const parse = (text: string | undefined): Stored | undefined =>
   attempt(() => {
     const stored = JSON.parse(text ?? 'null') as Stored
-    const { id, kind, triedAt, fields, draft, age = 0, seenAt = triedAt, behindAt = seenAt } = stored
+    const { id, kind, triedAt, fields, draft, age = 0, seenAt = triedAt, behindAt = seenAt, leap } = stored
     const known = kinds.includes(kind) && typeof id === 'string'
     const texts = Object.values(fields).every((value) => typeof value === 'string')
-    const numbers = [triedAt, age, seenAt, behindAt].every(Number.isFinite)
-    return known && texts && numbers ? { id, kind, triedAt, fields, draft, age, seenAt, behindAt } : undefined
+    const numbers = [triedAt, age, seenAt, behindAt, ...Object.values(leap ?? {})].every(Number.isFinite)
+    return known && texts && numbers
+      ? { id, kind, triedAt, fields, draft, age, seenAt, behindAt, leap }
+      : undefined
   })
 
 const save = (message: Stored): void => storage.set(prefix + message.id, JSON.stringify(message))
@@ -56,14 +64,27 @@ const save = (message: Stored): void => storage.set(prefix + message.id, JSON.st
  * The message with the time since it was last looked at added to its age. The clock alone would not
  * do: one that is wrong for an hour would delete a message early, or keep it for ever.
  */
-function grown(message: Stored): Stored {
+function grown(stored: Stored): Stored {
   const now = Date.now()
+  // A clock that is back where it leapt from was wrong then.
+  const { leap } = stored
+  const isBack = leap !== undefined && leap.seenAt <= now && now < leap.to
+  const message = isBack ? { ...stored, age: leap.age, seenAt: leap.seenAt, leap: undefined } : stored
   // Once a clock that was behind is right, the time since the last look is known again.
   const isBehind = now < message.seenAt
   const gap = now - (isBehind ? message.behindAt : message.seenAt)
-  if (gap >= 0 && gap < shortestGapMs && message.age + gap < lifetimeMs) return message
-  const age = message.age + Math.min(Math.max(gap, 0), longestGapMs)
-  const older = { ...message, age, behindAt: now, seenAt: isBehind ? message.seenAt : now }
+  if (!isBack && gap >= 0 && gap < shortestGapMs && message.age + gap < lifetimeMs) return message
+  const leaps = !isBehind && gap > longestGapMs
+  // A leap alone deletes nothing.
+  const most = leaps ? Math.min(longestGapMs, lifetimeMs - 1 - message.age) : longestGapMs
+  const age = message.age + Math.min(Math.max(gap, 0), most)
+  const older: Stored = {
+    ...message,
+    age,
+    behindAt: now,
+    seenAt: isBehind ? message.seenAt : now,
+    leap: leaps ? { age: message.age, seenAt: message.seenAt, to: now } : message.leap,
+  }
   const key = prefix + message.id
   if (older.age < lifetimeMs && !storage.isUnstored(key))
     // A full storage keeps the message as it was.
@@ -79,7 +100,7 @@ export function unsentMessages(): readonly Unsent[] {
   const messages = keys.flatMap((key) => {
     const stored = parse(storage.get(key))
     if (!stored || key !== prefix + stored.id) return []
-    const { age, seenAt, behindAt, ...message } = grown(stored)
+    const { age, seenAt, behindAt, leap, ...message } = grown(stored)
     if (age < lifetimeMs) return [message]
     storage.remove(key)
     return []

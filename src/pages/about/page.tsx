@@ -3,7 +3,7 @@ import { RuledList } from '@/components/ui/ruled-list'
 import { TableHead } from '@/components/ui/ruled-table'
 import { Section } from '@/components/ui/section'
 import { companyHistory } from '@/content/company'
-import { background } from '@/content/pages/about'
+import { background, journey } from '@/content/pages/about'
 import { RequestAccessButton } from '@/features/request-access/request-access-button'
 import { href } from '@/routes/href'
 import { AboutHero } from './hero'
@@ -113,7 +113,10 @@ const invitation = (
     </p>
   </>
 )
-const years = [...companyHistory, { year: 'Next', title: 'This line is yours', text: invitation }]
+const years = [
+  ...companyHistory.map(({ year, title }) => ({ year, title, text: journey[year] })),
+  { year: 'Next', title: 'This line is yours', text: invitation },
+]
 
 /** A place on the margin line. */
 const dot = 'absolute -left-inset mt-2 size-4 -translate-x-1/2 rounded-full border-rule bg-sheet'

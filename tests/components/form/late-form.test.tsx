@@ -108,6 +108,41 @@ test('"Try again" loads the page of a newer build when the code is still not the
   expect(load).toHaveBeenCalledTimes(2)
 })
 
+test.each([
+  ['', true, 'Amara'],
+  ['secret', false, 'Amara'],
+])(
+  'a reload by "Try again" takes along what was typed, but no password: %j',
+  async (password, reloads, name) => {
+    const isTyped = () => [...document.querySelectorAll('input')].some(({ value }) => value !== '')
+    const reload = vi.spyOn(handover, 'reload').mockImplementation(() => !isTyped())
+    const load = vi.fn<() => Promise<() => React.ReactNode>>().mockRejectedValue(new Error('gone'))
+    const served = (
+      <form>
+        <input name="name" aria-label="Name" />
+        <input name="password" type="password" aria-label="Password" />
+      </form>
+    )
+    const open = () => {
+      const Late = lateForm('late', load, served)
+      return render(<Late />)
+    }
+    const first = open()
+    await userEvent.type(screen.getByLabelText('Name'), 'Amara')
+    if (password) await userEvent.type(screen.getByLabelText('Password'), password)
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    await vi.waitFor(() => expect(reload).toHaveBeenCalled())
+    await vi.waitFor(() => expect(reload.mock.results.some(({ value }) => value)).toBe(reloads))
+    if (reloads) {
+      first.unmount()
+      open()
+    }
+    expect(screen.getByLabelText('Name')).toHaveValue(name)
+    expect(screen.getByLabelText('Password')).toHaveValue(password)
+    expect(sessionStorage).toHaveLength(0)
+  },
+)
+
 test('code that stalls is said after ten seconds, and the form is here when it comes', async () => {
   vi.useFakeTimers()
   let come = (_: () => React.ReactNode) => {}

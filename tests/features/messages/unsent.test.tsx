@@ -448,6 +448,23 @@ test('a clock that is wrong at each start of a computer deletes nothing early', 
   expect(unsentMessages()).toEqual([])
 })
 
+test('a clock that leaps ahead, once or every day, deletes nothing early', () => {
+  const dayMs = 24 * 60 * 60_000
+  const start = Date.parse('2026-01-01T08:00:00Z')
+  const lookOn = (day: number) => {
+    vi.setSystemTime(start + day * dayMs)
+    return unsentMessages().length
+  }
+  vi.useFakeTimers({ now: start })
+  keepUnsent('contact', letter)
+  for (let day = 1; day < 14; day += 1) {
+    if (day === 1 || day > 5) expect(lookOn(365 + day)).toBe(1)
+    expect(lookOn(day)).toBe(1)
+  }
+  expect(lookOn(14)).toBe(0)
+  expect(Object.keys(localStorage)).toEqual([])
+})
+
 test('the list says where and how long it is kept, and all messages can be deleted at once', async () => {
   keepUnsent('contact', letter)
   keepUnsent('demo', demo)
