@@ -55,18 +55,23 @@ export function lateForm<Props extends object = object>(
     await load().then((Form) => arrive({ default: Form }), fail)
     clearTimeout(late)
   }
+  let pressedAgain = 0
   const keptKey = `draft:served:${name}`
   const served = () => place.current?.querySelector('form')
   /**
-   * Firefox asks for a script that was not there only in a new document. What was typed gets there
-   * by the tab's storage. A password does not, and keeps this document.
+   * Firefox asks for a script that was not there only in a new document. At the second press what
+   * was typed gets there by the tab's storage. A password does not, and keeps this document.
    */
   const reload = () => {
     const form = served()
     const controls = form ? controlsOf(form) : []
-    if (!form || controls.some(({ type, value }) => type === 'password' && value)) return handover.reload()
+    const isSecret = controls.some(({ type, value }) => type === 'password' && value)
+    pressedAgain += 1
+    if (!form || isSecret || pressedAgain < 2) return handover.reload()
     const typed = Object.fromEntries(controls.map((control) => [control.name, control.value]))
     return attempt(() => {
+      // It is on its way.
+      if (sessionStorage.getItem(keptKey)) return true
       sessionStorage.setItem(keptKey, JSON.stringify(typed))
       form.reset()
       if (handover.reload()) return true
