@@ -398,21 +398,28 @@ test.describe('the page stays where the admin is', () => {
     await expect(row).toBeInViewport()
   })
 
-  for (const width of [390, 900])
-    test(`what grows above the list moves it at no reload, at ${width} px`, async ({ page }) => {
+  for (const [width, place] of [
+    [390, 4000],
+    [390, 300],
+    [900, 4000],
+    [1340, 300],
+  ] as const)
+    test(`what grows above the list moves it at no reload, at ${width} px, ${place} px down`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 700 })
       await openList(page, sampleRequests(300))
       await page.mouse.move(300, 500)
-      await page.mouse.wheel(0, 4000)
+      await page.mouse.wheel(0, place)
       const kept = () => page.evaluate(() => sessionStorage.getItem('reviewPlace'))
-      await expect.poll(kept).toMatch(/^4000 /)
+      await expect.poll(kept).toMatch(new RegExp(`^${place} `))
       const before = await kept()
       for (let reloads = 0; reloads < 3; reloads += 1) {
         await page.reload()
         await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(0)
         await page.waitForLoadState('networkidle')
       }
-      expect(await page.evaluate(() => Math.round(scrollY))).toBe(4000)
+      expect(await page.evaluate(() => Math.round(scrollY))).toBe(place)
       expect(await kept()).toBe(before)
     })
 

@@ -5,6 +5,11 @@ type Labels = readonly { readonly value: string; readonly label: string }[]
 /** Texts that deny what they name: "I am not a teacher". */
 const denial = /\b(?:not|no|non|never|pas|kein|keine|nicht)\b/
 
+/** Words of the longest answer in which a known one is looked for. */
+const mostWords = 8
+/** Answers of one cell that are looked at. */
+const mostParts = 6
+
 /**
  * Reads the cells of a column as one of a few values; undefined for what nobody can tell. Without
  * `labels` a cell must be one of the words as a whole: a part of "to be approved" approves nobody.
@@ -15,8 +20,7 @@ export function readerOf(
 ): (cell: string) => string | undefined {
   const all = Object.entries(synonyms).map(([value, others]) => {
     const label = labels?.find((each) => each.value === value)?.label ?? value
-    const words = [value, label, ...others.split(', ')].map(wordsOf)
-    return { value, words, spaced: words.map((word) => ` ${word} `) }
+    return { value, words: [value, label, ...others.split(', ')].map(wordsOf) }
   })
   const exact = new Map(all.flatMap(({ value, words }) => words.map((word) => [word, value] as const)))
   const known = new Map<string, string | undefined>()
@@ -25,15 +29,21 @@ export function readerOf(
     const whole = exact.get(text)
     if (whole || !labels || denial.test(text)) return whole
     // "I'm a teacher" has the words of one value, "Student teacher" of two: that is asked.
-    const spaced = ` ${text} `
-    const isShort = text.split(' ').length <= 8
-    const isWithin = ({ value, spaced: words }: (typeof all)[number]) =>
-      value !== 'other' && words.some((word) => spaced.includes(word))
-    const within = isShort ? all.filter(isWithin) : []
-    if (within.length === 1) return within[0]?.value
+    const within = new Set<string>()
+    const words = text.split(' ', mostWords + 1)
+    for (let from = 0; words.length <= mostWords && from < words.length; from += 1)
+      for (let end = words.length; end > from; end -= 1) {
+        const value = exact.get(words.slice(from, end).join(' '))
+        if (value !== undefined && value !== 'other') within.add(value)
+      }
+    if (within.size === 1) return [...within][0]
     // Of several answers in one cell the first known one counts, or the one of `I am a [Student]`.
-    const [first = '', ...parts] = cell.split(/[;|,[\]\r\n]/)
-    return parts.length > 0 ? [first, ...parts].map(read).find((value) => value !== undefined) : undefined
+    const parts = cell.split(/[;|,[\]\r\n]/, mostParts)
+    for (const part of parts.length > 1 ? parts : []) {
+      const value = read(part)
+      if (value !== undefined) return value
+    }
+    return undefined
   }
   return (cell) => {
     if (cell === '' || cell.length > 200) return undefined

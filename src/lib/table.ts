@@ -178,6 +178,10 @@ function unknownHead(rows: readonly CsvRow[]): number {
   return isHead ? rows.length - 2 : -1
 }
 
+/** `Amara Okafor a@b.ca`, `Amara Okafor - a@b.ca`, in a line each. */
+const nameBefore =
+  /^(\p{L}[\p{L}.'’-]{0,40}(?: \p{L}[\p{L}.'’-]{0,40}){0,3})(?: [-–—])? +([^\s<>()[\]"']{1,254})$/u
+
 /**
  * A text of addresses alone, as mail programs copy them from To and Bcc: a row for each, with the
  * name before it. Undefined for any other text, also for one address in each line.
@@ -185,6 +189,7 @@ function unknownHead(rows: readonly CsvRow[]): number {
 export function readAddresses(text: string): Table | undefined {
   const found: string[] = []
   let isSeveral = false
+  let named = 0
   let entry = ''
   for (const line of text.split(/[\r\n]+/, mostRows + 1)) {
     const start = found.length
@@ -197,16 +202,22 @@ export function readAddresses(text: string): Table | undefined {
       // A comma may be in a name: `Okafor, Amara <amara@b.ca>`.
       entry = (entry && entry + (at > 0 ? ', ' : ' ')) + part.trim()
       if (!part.includes('@')) continue
+      const [, name, address = ''] = nameBefore.exec(entry) ?? []
+      if (addressIn(address)) {
+        entry = `${name} <${address}>`
+        named += 1
+      }
       if (entry.includes(', ') && addressIn(entry) === '') return undefined
       const all = /^[^<@]*@[^<@]*@[^<]*$/.test(entry) ? entry.split(/\s+/) : []
-      found.push(...(all.length > 1 && all.every((each) => addressIn(each) !== '') ? all : [entry]))
+      const isList = all.length > 1 && all.every((each) => addressIn(each) !== '')
+      for (const each of isList ? all : [entry]) found.push(each)
       entry = ''
     }
     if (entry && /\S[\t|].*\S/.test(line)) return undefined
     const addresses = found.slice(start).filter((each) => addressIn(each) !== '').length
     isSeveral ||= addresses > (isFolded ? 0 : 1) || words !== line || lastFirst.test(line)
   }
-  if (entry || !isSeveral) return undefined
+  if (entry || !(isSeveral || (named > 0 && named === found.length))) return undefined
   if (found.length > mostRows) throw new Error(tooManyRows)
   const rows = found.map((cell, at) => ({ line: at + 1, cells: [cell] }))
   return { headings: ['Column A'], rows, above: 0, hasHeadings: false }

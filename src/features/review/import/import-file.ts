@@ -169,8 +169,10 @@ function readText(text: string): Content {
   const written = /[\r\n]./.test(text) ? text : text.replace(/[\v\f\x85\u2028\u2029]/g, '\n')
   const head = written.slice(0, 10_000)
   const isMail = head.search(sent) === 0 && head.search(to) > 0 && head.search(proof) > 0
+  const [, body = ''] = isMail ? (/\n[^\S\n]*\n([\s\S]*)/.exec(written) ?? []) : []
+  const read = body.includes('@') ? written : written.slice(0, written.length - body.length)
   // On a website, the headings are a column.
-  const list = isMail ? written.replace(sent, '').replaceAll(':\t', ': ') : written
+  const list = isMail ? read.replace(sent, '').replaceAll(':\t', ': ') : written
   return ofTable(readAddresses(list) ?? readTable(list, headingScore), 'CSV')
 }
 
@@ -191,13 +193,25 @@ function parseAmongWords(text: string): unknown {
   return Array.isArray(value) && value.includes(undefined) ? undefined : value
 }
 
-/** The texts of this site that a tool has saved from a browser's storage, as `{name, value}`. */
+const isOurs = (entry: readonly unknown[]): entry is [name: string, text: string] =>
+  entry.length === 2 && String(entry[0]).startsWith('invitation') && typeof entry[1] === 'string'
+
+/**
+ * The texts of this site that a tool has saved from a browser's storage: as members, as pairs, or
+ * as `{name, value}`.
+ */
 function storedIn(value: unknown, depth = 6): readonly (readonly [name: string, text: string])[] {
   if (typeof value !== 'object' || value === null || depth === 0) return []
   const { key, name = key, value: text } = value as Readonly<Record<string, unknown>>
-  const isOurs = typeof name === 'string' && name.startsWith('invitation') && typeof text === 'string'
-  return isOurs ? [[name, text]] : Object.values(value).flatMap((each) => storedIn(each, depth - 1))
+  const pairs = [[name, text], Array.isArray(value) ? value : [], ...Object.entries(value)].filter(isOurs)
+  return pairs.length > 0 ? pairs : Object.values(value).flatMap((each) => storedIn(each, depth - 1))
 }
+
+/** JSON that was made a text once more: `"[{\"id\":…"`, also after a name. */
+const unquoted = (text: string): unknown =>
+  /^[^"@[{]{0,200}"\s*[[{]/.test(text)
+    ? attempt(() => parseJson(JSON.parse(text.slice(text.indexOf('"'), text.lastIndexOf('"') + 1))))
+    : undefined
 
 /** What a JSON text holds, in any of its usual forms; undefined where it is none. */
 async function readJson(text: string): Promise<Content | undefined> {
@@ -206,15 +220,11 @@ async function readJson(text: string): Promise<Content | undefined> {
     const sent = [parseRequestFile(text)]
     return { ...sortOut(sent, tableOf(sent), false), kind: 'request', type: 'Emailed request' }
   }
-  const value = parseJson(text) ?? parseAmongWords(text)
+  const value = parseJson(text) ?? unquoted(text) ?? parseAmongWords(text)
   if (value === undefined) return undefined
   const entries = isObject(value) ? value : {}
   if (entries.format === backupFormat) return readBackup(entries)
-  // A browser's storage holds fewer texts.
-  const own = Object.entries(entries)
-    .slice(0, 2 * mostRows)
-    .filter(isTextEntry)
-  const stored = text.includes(`"${listKey}"`) ? [...own, ...storedIn(value)] : own
+  const stored = text.includes('invitation') ? storedIn(value) : []
   const notes = isObject(value) || stored.length > 0 ? readNotes(stored) : undefined
   const lists = stored.flatMap(([name, list]) => (name === listKey ? [parseValues(list)] : []))
   if (lists.length > 0) return readList(lists, notes)

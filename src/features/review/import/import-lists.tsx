@@ -102,8 +102,9 @@ type DecisionProps = {
 
 /** What becomes of the decision in the file; a list that someone sent is not believed by itself. */
 export function Decision({ record, newCode, accepted, onAccept }: DecisionProps) {
-  const { claim, request } = record
-  const refused = claim === request.status ? '' : ` (${statusLabel(claim).toLowerCase()} in the file)`
+  const { claim, hasCode, request } = record
+  const theirs = `${statusLabel(claim).toLowerCase()} in the file${hasCode ? ', with a code' : ''}`
+  const refused = claim === request.status ? '' : ` (${theirs})`
   return (
     <span className="grid justify-items-start">
       <span className="inline-flex items-center gap-1.5">

@@ -41,7 +41,8 @@ export function sortOut(
     seen.add(key)
     const note = notes?.get(request.id)?.text
     const fields = submittedFields.filter((field) => (request[field] ?? '') !== '')
-    const known = { claim: request.status, isExact: true, precision: 1, fields, guessed: [] }
+    const hasCode = request.invitationCode !== undefined
+    const known = { claim: request.status, hasCode, isExact: true, precision: 1, fields, guessed: [] }
     records.push({ line, request, value, cells, note, isWhole, ...known })
   }
   return { records, left, headings, length: values.length }

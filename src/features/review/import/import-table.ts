@@ -34,6 +34,8 @@ export type ImportRecord = {
   readonly cells: readonly string[]
   /** The decision in the file, which an import may not take over. */
   readonly claim: string
+  /** Whether the file has an invitation code for it. */
+  readonly hasCode?: boolean
   /** A stored record with its id and decision, not an answer to a form. */
   readonly isWhole: boolean
   /** Whether another moment is another request, as in our own files. */
@@ -88,7 +90,9 @@ export const answerFor = (answers: Answers, field: string, text: string): string
   answers.values[valueKey(field, text)] ?? answers.values[valueKey(field, '')] ?? defaults[field] ?? ''
 
 const isUtc = (heading: string) =>
-  /\b(?:utc|gmt)\b(?!\s*[+-]\s*0*[1-9])/i.test(heading) || /^(?:optin|confirm)_time$/i.test(heading)
+  /\b(?:utc|gmt|coordinated universal)\b(?!\s*[+-]\s*0*[1-9])/i.test(
+    heading.replace(/_|(?<=[a-z])(?=[A-Z])/g, ' '),
+  ) || /^(?:optin|confirm)_time$/i.test(heading)
 
 function count(texts: { count: number; first: string }, text: string): void {
   texts.count += 1

@@ -149,7 +149,9 @@ export function useRowWindow(
     if (place && measured.height > 0) {
       backTo.current = undefined
       const row = requests.findIndex(({ id }) => id === place.id)
-      window.scrollTo({ top: row < 0 ? place.top : startOf(row) + place.inRow, behavior: 'instant' })
+      // Above the rows nothing has its height yet.
+      const isAbove = row < 0 || place.inRow < 0
+      window.scrollTo({ top: isAbove ? place.top : startOf(row) + place.inRow, behavior: 'instant' })
     }
     const before = anchor.current
     // Only a new list moves rows.

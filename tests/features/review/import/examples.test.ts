@@ -20,6 +20,10 @@ const amara = sampleRequest({
   invitationCode: 'ABCD1234',
   submittedAt: '2025-07-14T13:33:20.000Z',
 })
+const stored = JSON.stringify([
+  amara,
+  { ...amara, id: '1752500000001', name: 'Bo Lee', email: 'bo@example.com' },
+])
 const rejected = { status: 'rejected', updatedAt: amara.submittedAt }
 /** Rows with an owner each; the fourth person's address is blank, and the sixth one's mistyped. */
 const leads = (count: number) =>
@@ -693,7 +697,7 @@ const examples: readonly Example[] = [
   ],
   [
     'an address among words, in a list without columns',
-    lines('Amara Okafor - a@b.co', 'Bo Lee - b@b.co'),
+    lines('Write to a@b.co today', 'Write to b@b.co today'),
     { reasons: ['no column of addresses was found or chosen', expect.anything()] },
   ],
   ...['^', '~'].flatMap((sign): Example[] => [
@@ -920,6 +924,50 @@ const examples: readonly Example[] = [
         undecided: more.includes('on hold') ? { count: 1, first: 'on hold' } : { count: 0, first: '' },
         columns: expect.objectContaining({ status: 'Status' }),
       },
+    ],
+  ),
+  ...[
+    ['members', { localStorage: { invitationRequests: stored }, sessionStorage: {} }],
+    ['pairs', Object.entries({ theme: 'dark', invitationRequests: stored })],
+    ['a text in a text', stored],
+  ].map(
+    ([what, value]): Example => [
+      `a browser’s storage, saved as ${what}`,
+      JSON.stringify(value),
+      { counts: [2, 0, 0, 0], names: ['Amara Okafor', 'Bo Lee'] },
+    ],
+  ),
+  [
+    'a browser’s storage, copied with its name',
+    `invitationRequests:${JSON.stringify(stored)}`,
+    { counts: [2, 0, 0, 0], names: ['Amara Okafor', 'Bo Lee'] },
+  ],
+  [
+    'the head of a mail, with its body',
+    lines(
+      'From: Sam <sam@us.co>',
+      'Sent: Monday, July 14, 2025 9:12 AM',
+      'To: Amara Okafor <a@b.co>, Bo Lee <b@b.co>',
+      'Cc: Cy Fox <c@b.co>',
+      'Subject: Beta',
+      '',
+      'Hello all,',
+      'please find the list.',
+    ),
+    { counts: [3, 0, 0, 0], names: ['Amara Okafor', 'Bo Lee', 'Cy Fox'] },
+  ],
+  ...['Amara Okafor a@b.co', 'Amara Okafor - a@b.co'].map(
+    (line): Example => [
+      `a name and an address in each line: ${line}`,
+      lines(line, line.replace('Amara Okafor', 'Bo Lee').replace('a@', 'b@')),
+      { counts: [2, 0, 0, 0], names: ['Amara Okafor', 'Bo Lee'] },
+    ],
+  ),
+  ...['date_utc', 'createdAtUtc', 'Time (Coordinated Universal Time)'].map(
+    (heading): Example => [
+      `UTC in a heading: ${heading}`,
+      lines(`Email,${heading}`, 'a@b.co,2025-07-15 02:12:33'),
+      { days: ['Jul 14 2025'] },
     ],
   ),
   [

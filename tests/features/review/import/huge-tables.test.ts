@@ -30,6 +30,12 @@ test.each([
   ['torn addresses', () => `Email\n${fillBy((at) => `p${at} @ ${'b '.repeat(180)}ca`, '\n')}`],
   ['roles', () => `Email,Role\n${fillBy((at) => `p${at}@b.ca,e${'\u0301'.repeat(150)}${at}`, '\n')}`],
   ['addresses in one cell', () => `Email,Name\n"${fillBy((at) => `p${at}@b.ca`, '; ')}${fill(';a@b.ca')}",x`],
+  [
+    'answers of many parts, each of its own',
+    () =>
+      `Email,Role,Use case\n${fillBy((at) => `p${at}@b.ca,"${`a${at};b,c|`.repeat(15)}","${`d${at};e,f|`.repeat(15)}"`, '\n')}`,
+  ],
+  ['addresses of a line, with spaces', () => 'a@b.co '.repeat(130_000)],
   ['quotes with a backslash', () => `Email\n"a\\"a"\n${fill('\\"')}`],
   ['guards of formulas', () => `${own}\n";${fill("' ")}x",a@b.ca,,,,,2025-07-14T13:33:20.000Z`],
   ['white space alone', () => fill(' ')],
