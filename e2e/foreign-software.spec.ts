@@ -334,10 +334,11 @@ test('while a form is sent the focus waits on what says so', async ({ page }) =>
 test('the focus waits there also when it was in a list, and comes back to it', async ({ page, allow }) => {
   allow(/status of 500/)
   let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
   await page.route('**/api/send-email/contact', async (route) => {
-    await new Promise<void>((resolve) => {
-      answer = resolve
-    })
+    await answered
     await route.fulfill({ status: 500, json: { error: 'The mail server is down.' } })
   })
   await visit(page, '/contact')
@@ -358,10 +359,11 @@ test('a demo request that fails after its dialog was closed leaves an empty form
 }) => {
   allow(/status of 500/)
   let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
   await page.route('**/api/send-email/demo', async (route) => {
-    await new Promise<void>((resolve) => {
-      answer = resolve
-    })
+    await answered
     await route.fulfill({ status: 500, json: { error: 'The mail server is down.' } })
   })
   await visit(page, '/contact')
