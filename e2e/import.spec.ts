@@ -140,10 +140,10 @@ test('on a phone all of it fits, and files of someone else are shown as what the
   }))
   await choose(dialog, JSON.stringify(sent), 'list.json')
   const [first, second] = [dialog.getByRole('row').nth(1), dialog.getByRole('row').nth(2)]
-  await expect(first).toContainText('Pending (approved in the file, with a code)')
+  await expect(first).toContainText('Pending (approved with a code)')
   await first.getByRole('checkbox', { name: /^Accept/ }).check()
   await expect(first).toContainText('Approved, with the code in the file')
-  await expect(second).toContainText('Pending (approved in the file, with a code)')
+  await expect(second).toContainText('Pending (approved with a code)')
   await expect(dialog.getByRole('radio', { name: 'pending' })).not.toBeChecked()
   await dialog.getByRole('radio', { name: 'as decided' }).check()
   await expect(second).toContainText('Approved, with the code in the file')

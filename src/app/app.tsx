@@ -1,7 +1,7 @@
 import { memo, type ReactNode, StrictMode, useLayoutEffect, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Navigate, Route, Routes } from 'react-router-dom'
-import { isTorn, Redrawable } from '@/components/redrawable'
+import { isTorn, Redrawable } from '@/components/form/late-form'
 import { TooltipLayer } from '@/components/tooltip/tooltip-layer'
 import { RequestDialog } from '@/features/request-access/request-dialog'
 import { carryOverPage, handover } from '@/lib/carry-over'

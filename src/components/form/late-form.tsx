@@ -9,8 +9,8 @@ import {
   useLayoutEffect,
   useState,
 } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
 import { Dialog, DialogSheet, dialogOf, useDialogOpen } from '@/components/dialog/dialog'
-import { Redrawable } from '@/components/redrawable'
 import { attempt } from '@/lib/attempt'
 import { findAgain, handover, leaveHeldForms, showServed } from '@/lib/carry-over'
 import { controlsOf, fillFields } from '@/lib/form-fields'
@@ -19,6 +19,19 @@ import { createStore, EndedContext, useHydrated, useStore } from '@/lib/store'
 
 /** Milliseconds after which code without an answer counts as lost. */
 const lateMs = 10_000
+
+/**
+ * A part that other software may tear: it moves and removes what React would change next, which
+ * then fails. The part is drawn anew in the same commit as the old one goes, so that what was typed
+ * is carried over. One that fails while it is drawn anew gets the error page.
+ */
+export function Redrawable({ children }: { readonly children: ReactNode }) {
+  return <ErrorBoundary fallbackRender={() => children}>{children}</ErrorBoundary>
+}
+
+/** Whether an error is that of a torn part: React did not find what it was to change. */
+export const isTorn = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'NotFoundError'
 
 /**
  * A form whose code comes when the browser is idle after the app; in a closed dialog of that name
@@ -92,7 +105,7 @@ export function lateForm<Props extends object = object>(
   })
   /** Below the button that was pressed. A failure that nobody has waited for moves nothing. */
   const comeIntoView = (words: HTMLElement | null) => {
-    if (place.current?.querySelector('[data-live=held]')) words?.scrollIntoView({ block: 'nearest' })
+    if (served()?.dataset.live === 'held') words?.scrollIntoView({ block: 'nearest' })
   }
   /** Beside the form: when that is there, "Try again" goes, and the first field takes its focus. */
   const Arrival = () => {

@@ -103,7 +103,7 @@ type DecisionProps = {
 /** What becomes of the decision in the file; a list that someone sent is not believed by itself. */
 export function Decision({ record, newCode, accepted, onAccept }: DecisionProps) {
   const { claim, hasCode, request } = record
-  const theirs = `${statusLabel(claim).toLowerCase()} in the file${hasCode ? ', with a code' : ''}`
+  const theirs = `${statusLabel(claim).toLowerCase()} ${hasCode ? 'with a code' : 'in the file'}`
   const refused = claim === request.status ? '' : ` (${theirs})`
   return (
     <span className="grid justify-items-start">
