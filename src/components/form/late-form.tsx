@@ -68,7 +68,7 @@ export function lateForm<Props extends object = object>(
     await load().then((Form) => arrive({ default: Form }), fail)
     clearTimeout(late)
   }
-  let pressedAgain = 0
+  let presses = 0
   const keptKey = `draft:served:${name}`
   const served = () => place.current?.querySelector('form')
   /**
@@ -79,8 +79,8 @@ export function lateForm<Props extends object = object>(
     const form = served()
     const controls = form ? controlsOf(form) : []
     const isSecret = controls.some(({ type, value }) => type === 'password' && value)
-    pressedAgain += 1
-    if (!form || isSecret || pressedAgain < 2) return handover.reload()
+    presses += 1
+    if (!form || isSecret || presses < 2) return handover.reload()
     const typed = Object.fromEntries(controls.map((control) => [control.name, control.value]))
     return attempt(() => {
       // It is on its way.
