@@ -194,7 +194,7 @@ for (const [title, move] of Object.entries(movers))
       const [, last = ''] = Object.entries(answers).at(-1) ?? []
       expect(JSON.stringify((await asked).postDataJSON())).toContain(last.replace(' people', ''))
       await expect(page.getByRole('heading', { name: /^Message Sent|^Demo Request Submitted/ })).toBeVisible()
-      await expect(form.getByRole('button', { name: /Sending|Submitting/ })).toHaveCount(0)
+      await expect(page.getByRole('button', { name: /Sending|Submitting/ })).toHaveCount(0)
     }
     await visit(page, '/login')
     await page.evaluate(move)

@@ -185,8 +185,6 @@ export function takeOver(form: HTMLFormElement): void {
   const replaced = served.forms.find((other) => other.getAttribute('name') === name)
   served.forms = served.forms.filter((other) => other !== replaced)
   if (!replaced || replaced === form) return
-  // React could not: other software has moved it.
-  replaced.remove()
   served.isRedrawn = true
   for (const control of controlsIn(form)) {
     const answer = controlsIn(replaced).find(({ name, id }) => name === control.name && id === control.id)

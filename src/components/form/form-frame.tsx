@@ -49,6 +49,8 @@ export function FormFrame({ form, labelledBy, className = 'form', children }: Fo
     return () => {
       clearInterval(timer)
       forgetForm(shown)
+      // One that other software has moved React cannot take away.
+      queueMicrotask(() => element.current !== shown && shown.remove())
     }
   }, [element])
   useEffect(() => {
