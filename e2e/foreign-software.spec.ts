@@ -331,16 +331,22 @@ test('while a form is sent the focus waits on what says so', async ({ page }) =>
   await expect(page.getByRole('heading', { name: 'Next: write to us' })).toBeFocused()
 })
 
-test('the focus waits there also when it was in a list, and comes back to it', async ({ page, allow }) => {
-  allow(/status of 500/)
+/** Lets the sending of a form wait for the returned function, and then fail. */
+async function failLater(page: Page, form: 'contact' | 'demo'): Promise<() => void> {
   let answer = () => {}
   const answered = new Promise<void>((resolve) => {
     answer = resolve
   })
-  await page.route('**/api/send-email/contact', async (route) => {
+  await page.route(`**/api/send-email/${form}`, async (route) => {
     await answered
     await route.fulfill({ status: 500, json: { error: 'The mail server is down.' } })
   })
+  return answer
+}
+
+test('the focus waits there also when it was in a list, and comes back to it', async ({ page, allow }) => {
+  allow(/status of 500/)
+  const answer = await failLater(page, 'contact')
   await visit(page, '/contact')
   await fillIn(contactForm(page))
   const list = page.getByRole('combobox', { name: 'Reason for contact' })
@@ -358,14 +364,7 @@ test('a demo request that fails after its dialog was closed leaves an empty form
   allow,
 }) => {
   allow(/status of 500/)
-  let answer = () => {}
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/api/send-email/demo', async (route) => {
-    await answered
-    await route.fulfill({ status: 500, json: { error: 'The mail server is down.' } })
-  })
+  const answer = await failLater(page, 'demo')
   await visit(page, '/contact')
   const opener = page.getByRole('button', { name: 'Enterprise demo' })
   await opener.click()
