@@ -162,19 +162,24 @@ export function decisions(
   status: Decision,
   now: Date,
 ): readonly InvitationChange[] {
-  const codes = new Set(members.flatMap(({ request }) => request?.invitationCode ?? []))
-  return members.flatMap(({ value, request }) => {
-    if (request?.status !== 'pending' || !ids.has(request.id)) return []
+  const codes = new Set(members.map(({ request }) => request?.invitationCode))
+  const changes: InvitationChange[] = []
+  for (const { value, request } of members) {
+    if (request?.status !== 'pending' || !ids.has(request.id)) continue
     const invitationCode = status === 'approved' ? generateInvitationCode(codes) : undefined
     if (invitationCode) codes.add(invitationCode)
     const to = withFields(value, { status, updatedAt: now.toISOString(), invitationCode })
-    return [{ id: request.id, from: value, to }]
-  })
+    changes.push({ id: request.id, from: value, to })
+  }
+  return changes
 }
 
 /** Makes the changes whose `from` is in the list now; refuses others. New members go to the end. */
 export function changeMembers(members: readonly StoredMember[], changes: readonly InvitationChange[]) {
-  const places = new Map(members.map(({ request }, index) => [request?.id, index]))
+  const ids = new Set(changes.map(({ id }) => id))
+  const places = new Map<string, number>()
+  for (const [place, { request }] of members.entries())
+    if (request && ids.has(request.id)) places.set(request.id, place)
   const changed: (StoredMember | undefined)[] = [...members]
   const made: InvitationChange[] = []
   const refused: InvitationChange[] = []

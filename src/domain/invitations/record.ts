@@ -64,11 +64,11 @@ export const submittedTime = once(({ submittedAt }) => Date.parse(submittedAt))
 
 /** Newest first; equal dates keep their order, and those without a readable one come last. */
 export function newestFirst(requests: readonly InvitationRequest[]): readonly InvitationRequest[] {
-  const timed = requests.map((request) => {
-    const time = submittedTime(request)
-    return { request, time: Number.isNaN(time) ? Number.NEGATIVE_INFINITY : time }
-  })
-  return timed.sort((a, b) => b.time - a.time).map(({ request }) => request)
+  const time = (request: InvitationRequest) => {
+    const read = submittedTime(request)
+    return Number.isNaN(read) ? Number.NEGATIVE_INFINITY : read
+  }
+  return requests.toSorted((a, b) => time(b) - time(a))
 }
 
 /** Without these a stored value is no request. */
@@ -111,7 +111,7 @@ export const isInvitationCode = (text: string): boolean => /^[A-Z0-9]{8}$/.test(
 export const looksLikeNumber = (code: string): boolean => /^\d+(?:E\d+)?$/.test(code)
 
 /** A new invitation code from the browser's secure random numbers, and none of `taken`. */
-export function generateInvitationCode(taken: ReadonlySet<string>): string {
+export function generateInvitationCode(taken: ReadonlySet<string | undefined>): string {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
   let code = ''
   while (code.length < 8) {

@@ -139,20 +139,19 @@ export function fold(text: string): string {
 }
 
 /**
- * Whether a request has all words of a search, also of `Lee, Ann` and `"Ann Lee"`. A pasted
- * `mailto:` link or `Name <address>` is its address, and of several addresses any will do, whatever
- * is beside them.
+ * A test for each word of a search, also of `Lee, Ann` and `"Ann Lee"`. A pasted `mailto:` link or
+ * `Name <address>` is its address, and of several addresses any will do, whatever is beside them.
  */
-export function searchTest(query: string): (request: InvitationRequest) => boolean {
-  const addresses = addressesIn(query).map(fold)
+export function searchTests(query: string): readonly ((request: InvitationRequest) => boolean)[] {
+  const pasted = cleanAddress(query)
+  const addresses = addressesIn(pasted).map(fold)
   if (addresses.length > 1)
-    return (request) => addresses.some((address) => searchText(request).includes(address))
-  const address = cleanAddress(query)
-  const text = isEmailAddress(address) ? keyOf(address) : query
+    return [(request) => addresses.some((address) => searchText(request).includes(address))]
+  const text = addresses.length === 1 && isEmailAddress(pasted) ? keyOf(pasted) : query
   const words = fold(text)
     .split(/[\s,;"،、()]+/)
     .filter(Boolean)
-  return (request) => words.every((word) => searchText(request).includes(word))
+  return words.map((word) => (request) => searchText(request).includes(word))
 }
 
 export const searchText = once((request) =>
