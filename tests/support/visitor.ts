@@ -14,3 +14,9 @@ export function fakeTimeForEachTest(now?: Date): void {
 }
 
 export const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+/** Enters a text in one piece, as a paste does, where the test is not about keys: in a tenth of the time. */
+export async function enter(user: UserEvent, field: Element, text: string): Promise<void> {
+  await user.click(field)
+  await user.paste(text)
+}

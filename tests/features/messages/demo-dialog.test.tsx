@@ -4,7 +4,7 @@ import { dropUnsent, unsentMessages } from '@/domain/messages/unsent'
 import { DemoButton, DemoDialog } from '@/features/messages/demo-button'
 import { answer, fetched, payload, sent, serveForEachTest } from '../../support/messages'
 import { stopTime } from '../../support/stop-time'
-import { later, user } from '../../support/visitor'
+import { enter, later, user } from '../../support/visitor'
 import { WholePage } from '../../support/whole-page'
 
 serveForEachTest()
@@ -44,10 +44,10 @@ const showElsewhere = () =>
   )
 
 async function fillIn() {
-  await user.type(field('First name'), 'Amara')
-  await user.type(field('Last name'), 'Okafor')
-  await user.type(field('Email'), 'amara@riverside.ca')
-  await user.type(field('Company'), 'Riverside High')
+  await enter(user, field('First name'), 'Amara')
+  await enter(user, field('Last name'), 'Okafor')
+  await enter(user, field('Email'), 'amara@riverside.ca')
+  await enter(user, field('Company'), 'Riverside High')
   await user.selectOptions(field('Role'), 'IT Director')
   await user.selectOptions(field('Team size'), '11-50 people')
 }

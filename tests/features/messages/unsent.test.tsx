@@ -8,6 +8,7 @@ import { takeToasts, waitingToasts } from '@/lib/toast'
 import { ContactForm } from '@/pages/contact/hero'
 import { SimulatedLocks } from '../../lib/simulated-locks'
 import { answer, fetched, payload, serveForEachTest } from '../../support/messages'
+import { enter } from '../../support/visitor'
 
 const letter = {
   name: 'Amara Okafor',
@@ -36,7 +37,7 @@ const answerWith = (status: number, body = '{}') =>
 serveForEachTest()
 beforeEach(() => {
   vi.useRealTimers()
-  user = userEvent.setup()
+  user = userEvent.setup({ delay: null })
 })
 
 async function show() {
@@ -54,11 +55,11 @@ const field = (name: string) =>
   screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) })
 
 async function write() {
-  await user.type(field('Name'), letter.name)
-  await user.type(field('Email'), letter.email)
+  await enter(user, field('Name'), letter.name)
+  await enter(user, field('Email'), letter.email)
   await user.selectOptions(screen.getByRole('combobox'), 'api')
-  await user.type(field('Subject'), letter.subject)
-  await user.type(field('Message'), letter.message)
+  await enter(user, field('Subject'), letter.subject)
+  await enter(user, field('Message'), letter.message)
 }
 
 test('a message that fails waits in the outbox, once; another text is a message of its own', async () => {
@@ -767,10 +768,10 @@ test('a demo request that the outbox has sent is not offered again', async () =>
   await press('Try Free Demo')
   const dialog = within(await screen.findByRole('dialog', { name: 'Request a Demo' }))
   const inDialog = (name: RegExp) => dialog.getByLabelText(name, { selector: '.control' })
-  await user.type(await dialog.findByLabelText(/^First name/, { selector: '.control' }), 'Amara')
-  await user.type(inDialog(/^Last name/), 'Okafor')
-  await user.type(inDialog(/^Email/), 'amara@riverside.ca')
-  await user.type(inDialog(/^Company/), 'Riverside High')
+  await enter(user, await dialog.findByLabelText(/^First name/, { selector: '.control' }), 'Amara')
+  await enter(user, inDialog(/^Last name/), 'Okafor')
+  await enter(user, inDialog(/^Email/), 'amara@riverside.ca')
+  await enter(user, inDialog(/^Company/), 'Riverside High')
   await user.selectOptions(inDialog(/^Role/), 'Parent')
   await user.selectOptions(inDialog(/^Team size/), '1-10')
   await user.click(dialog.getByRole('button', { name: 'Request Demo' }))
