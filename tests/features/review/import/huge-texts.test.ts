@@ -1,0 +1,32 @@
+import { test } from 'vitest'
+import { expectReadOrRefused, fill, fillBy, mb20 } from './huge-files'
+
+const own = 'Name,Email,Role,Organization,Use Case,Status,Submitted At'
+
+test.each([
+  ['one line', () => `Email\n${fill('x')}`],
+  ['one quoted cell', () => `Email,Message\na@b.ca,"${fill('y ')}"`],
+  ['open quotes', () => `Email\n${fill('"a')}`],
+  ['broken quotes', () => `Email\n"${fill('"a"b')}`],
+  ['odd quotes in one line', () => `Email\n${fill('"a"b,')}`],
+  ['odd quotes that close', () => `Email\n${fill('"a"b",')}`],
+  ['NUL', () => fill('\0')],
+  ['NUL between letters', () => `Email\n${fill('\0a@')}`],
+  ['delimiters', () => `Email\n${fill(',')}`],
+  ['line ends', () => `Email\n${fill('\r\r\n')}`],
+  ['short rows', () => `Email\n${fill('a\n')}`],
+  ['addresses without an end', () => `Email\n${fill('a@')}`],
+  ['single quotation marks', () => `'Email'\n${fill("'a',")}`],
+  ['headings in single quotation marks', () => `'Email'${fill(",'a'")}\n`],
+  ['addresses in one cell', () => `Email,Name\n"${fillBy((at) => `p${at}@b.ca`, '; ')}${fill(';a@b.ca')}",x`],
+  ['addresses of a line, with spaces', () => 'a@b.co '.repeat(130_000)],
+  ['quotes with a backslash', () => `Email\n"a\\"a"\n${fill('\\"')}`],
+  ['guards of formulas', () => `${own}\n";${fill("' ")}x",a@b.ca,,,,,2025-07-14T13:33:20.000Z`],
+  ['white space alone', () => fill(' ')],
+  ['white space and a word', () => `${fill(' ')}x`],
+  ['addresses in one line', () => fillBy((at) => `p${at}@b.ca`, '; ')],
+  ['an address and no end', () => `a@b.ca;${fill('b ')}`],
+  ['addresses and white space', () => `a@b.ca;b@b.ca${fill(' ')}`],
+  ['damaged letters', () => Buffer.alloc(mb20, 0xff)],
+  ['formulas', () => `Email\n${fill(";'=")}`],
+])('20 MB of anything are read or refused, and never hang the page: %s', expectReadOrRefused, 60_000)
