@@ -44,7 +44,8 @@ function lazily<Value>(make: () => Value): () => Value {
 
 const months = Array.from({ length: 12 }, (_, at) => new Date(2025, at, 15))
 // Croatian first: three of its names are those of other months in languages that more people write.
-const languages = 'hr en fr de es pt it nl pl cs sk sl bg sv da nb fi et tr el ru uk hu ro id th'
+const languages =
+  'hr en fr de es pt it nl pl cs sk sl bg sv da nb fi et tr el ru uk hu ro id th ca gl ar he hi ms sr'
 const monthNames = lazily(() => {
   const other = [['sept', 8] as const, ['mrz', 2] as const, ['feber', 1] as const, ['janner', 0] as const]
   return new Map([...namesOf(languages, 'month', months), ...other])
@@ -77,6 +78,9 @@ const eras: readonly (readonly [written: RegExp, start: number])[] = [
 const spellings: readonly (readonly [written: RegExp, plain: string])[] = [
   [/\p{Default_Ignorable_Code_Point}/gu, ''],
   [/[\p{Pd}\u2212]/gu, '-'],
+  [/،/g, ','],
+  [/^(\d{1,2})([a-z]{3})(\d{4})(?::|$)/i, '$1 $2 $3 '],
+  [/(?<=\d) d[’']|(?<=\d(?:st|nd|rd|th)?) of (?=\p{L})|(?<=\d )ב(?=\p{L})/iu, ' '],
   [/^(20\d\d[01]\d[0-3]\d)T?([0-2]\d)([0-5]\d)([0-5]\d)?(Z|[+-]\d\d:?\d\d)?$/i, '$1 $2:$3:$4$5'],
   [/(\d{1,2}) ?[時时点시] ?(\d\d) ?[分분](?: ?(\d\d) ?[秒초])?/, '$1:$2:$3'],
   [/(\d{4}) (?:г|р)\.(?!\p{L})/u, '$1'],
@@ -178,7 +182,7 @@ function datePartsOf(text: string): Parts | undefined {
 }
 
 const clock =
-  /^(\d{1,2})([:.])(\d{2})(?:\2(\d{2})(?:[.,](\d{1,9}))?)? ?(?:([ap])m)?(?: ?\(?(?:(?:GMT|UTC)?([+-])(\d{1,2}):?(\d{2})?|(\p{L}{1,5}))\)?)?(?: \(.*\))?$/iu
+  /^(\d{1,2})([:.])(\d{2})(?:\2(\d{2})(?:[.,](\d{1,9}))?)? ?(?:([ap])m)?(?: ?\(?(?:(?:(?:GMT|UTC) ?)?([+-])(\d{1,2}):?(\d{2})?|(\p{L}{1,5}))\)?)?(?: \(.*\))?$/iu
 
 export type Time = { readonly time: number; readonly precision: number; readonly zone: number | undefined }
 
