@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { HostRules } from '../prerender/hosts/rules'
 import { engineNames, hasEngine, startEngine, vercelFaults } from './support/engines'
 import { openInBrowser } from './support/host-in-browser'
-import { type Answer, dist, type Host, readRules } from './support/hosts'
+import { type Answer, decode, dist, expectNamedEncoding, type Host, readRules } from './support/hosts'
 import { expect, test } from './support/test'
 
 /** What an engine does otherwise, each with its reason in docs/hosting.md. */
@@ -14,7 +13,8 @@ const differs: Readonly<Record<string, readonly (typeof engineNames)[number][]>>
   'If-None-Match': ['Firebase', 'Netlify'],
   '/_headers and /_redirects': ['Cloudflare Pages', 'Netlify'],
   '//pricing': ['Cloudflare Pages', 'Netlify'],
-  '/%70ricing': ['Cloudflare Pages'],
+  '/%70ricing': ['Cloudflare Pages', 'Firebase'],
+  '/coming-soon/%62log': ['Cloudflare Pages', 'Firebase'],
   'assets/*.js/': ['Firebase'],
   'favicon.svg/': ['Firebase'],
   'names in capitals': ['Netlify'],
@@ -100,15 +100,24 @@ for (const name of engineNames) {
 
     test('an address in another form leads to the page or is unknown, and is never a page without its policy', async () => {
       const faults: string[] = []
-      const forms = ['/pricing/', '/pricing.html', '/platform/', '//pricing', '/%70ricing']
-      const home = ['/index.html', '/index', '/index/']
+      const forms = [
+        '/pricing/',
+        '/pricing.html',
+        '/platform/',
+        '//pricing',
+        '/%70ricing',
+        '/coming-soon/%62log',
+      ]
+      const home = ['/index.html', '/index', '/index/', '/index.html?tag=fractions', '/index?tag=fractions']
       const moved = ['/blog/', '/blog.html', '/blog?tag=fractions', '//evil.example/', '/%5Cevil.example/']
       for (const path of [...forms, ...home, ...moved].filter((path) => !is(path))) {
         const answer = await host.get(path)
         const { location } = answer.headers
-        const isFine =
-          location !== undefined || answer.status === 404 || answer.headers['content-security-policy']
-        if (!isFine) faults.push(`${path}: ${answer.status} without a policy`)
+        const policy = answer.headers['content-security-policy']
+        const isOwn = (page: HostRules['notFound']) =>
+          policy === page.policy && decode(answer).equals(readFileSync(join(dist, page.file)))
+        if (!location && answer.status !== 404 && ![...rules.pages, ...rules.redirects].some(isOwn))
+          faults.push(`${path}: ${answer.status} without its policy`)
         if (location && !/^(http:\/\/127\.0\.0\.1:\d+)?\/[\w/-]*(\?tag=fractions)?$/.test(String(location)))
           faults.push(`${path}: to ${location}`)
       }
@@ -131,6 +140,7 @@ for (const name of engineNames) {
         if (!isSame) faults.push(`${file}: ${sent}`)
         if (answer.headers['cache-control'] !== cache)
           faults.push(`${file}: ${answer.headers['cache-control']}`)
+        faults.push(...missingHeaders(file, answer))
       }
       for (const path of ['/assets/gone-1a2b3c.js', '/assets/gone-1a2b3c.css', '/gone.svg']) {
         const answer = await host.get(path)
@@ -176,6 +186,8 @@ for (const name of engineNames) {
       expect(faults).toEqual([])
     })
 
+    test('whatever is answered is in the encoding that it names', () => expectNamedEncoding(host, rules))
+
     test('pages of each kind start in a browser', ({ page, allow }) => openInBrowser(page, host, allow))
 
     function missingHeaders(path: string, { headers }: Answer): readonly string[] {
@@ -187,8 +199,3 @@ for (const name of engineNames) {
 }
 
 const isKept = ({ headers }: Answer) => /max-age=[1-9]|immutable/.test(String(headers['cache-control']))
-
-function decode({ headers, body }: Answer): Buffer {
-  if (headers['content-encoding'] === 'br') return brotliDecompressSync(body)
-  return headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body
-}

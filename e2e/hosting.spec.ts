@@ -1,10 +1,18 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { bothForms, type HostRules } from '../prerender/hosts/rules'
 import { openInBrowser } from './support/host-in-browser'
-import { type Answer, dist, findHost, type Host, readRules, startHost } from './support/hosts'
+import {
+  type Answer,
+  decode,
+  dist,
+  expectNamedEncoding,
+  findHost,
+  type Host,
+  readRules,
+  startHost,
+} from './support/hosts'
 import { expect, test } from './support/test'
 
 const encodings = [
@@ -175,6 +183,8 @@ for (const name of ['nginx', 'caddy'] as const) {
       }
     })
 
+    test('whatever is answered is in the encoding that it names', () => expectNamedEncoding(host, rules))
+
     test('pages of each kind start in a browser', ({ page, allow }) => openInBrowser(page, host, allow))
   })
 }
@@ -198,11 +208,6 @@ const has = (answer: Answer, header: string, word: string) =>
     .toLowerCase()
     .split(/,\s*/)
     .includes(word.toLowerCase())
-
-function decode({ headers, body }: Answer): Buffer {
-  if (headers['content-encoding'] === 'br') return brotliDecompressSync(body)
-  return headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body
-}
 
 /** The policy allows the inline script and style of this very document, and no others. */
 function policyFits(checks: Checklist, at: string, answer: Answer): void {

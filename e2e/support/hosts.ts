@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect } from 'playwright/test'
 import type { HostRules } from '../../prerender/hosts/rules'
 import { freePort } from '../../tests/lib/free-port'
@@ -29,6 +30,28 @@ export const dist = folderOf('default')
 
 export const readRules = async (): Promise<HostRules> =>
   JSON.parse(await readFile(`${dist}-hosts/rules.json`, 'utf8')) as HostRules
+
+export function decode({ headers, body }: Answer): Buffer {
+  if (headers['content-encoding'] === 'br') return brotliDecompressSync(body)
+  return headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body
+}
+
+/** Fails where an answer names an encoding that it has not: a missing file, another method. */
+export async function expectNamedEncoding(host: Host, { files }: HostRules): Promise<void> {
+  const font = files.find((file) => file.endsWith('.woff2')) ?? ''
+  for (const [method, path, headers] of [
+    ['POST', '/pricing', {}],
+    ['GET', '/no-such-page', {}],
+    ['GET', `/${font}.br`, {}],
+    ['GET', '/pricing', { Range: 'bytes=9999999-' }],
+    ['GET', '/pricing', { 'If-Match': '"another"' }],
+  ] as const) {
+    const answer = await host.get(path, { 'Accept-Encoding': 'br', ...headers }, method)
+    const at = `${method} ${path} ${answer.status}`
+    expect([undefined, 'identity', 'br'], at).toContain(answer.headers['content-encoding'])
+    if (answer.body.length > 0) expect(() => decode(answer), at).not.toThrow()
+  }
+}
 
 /** A server's program, as Debian installs it. */
 export function findHost(name: HostName | 'apache2'): string | undefined {

@@ -97,13 +97,19 @@ export function firebaseFile(rules: HostRules): string {
       ignore: ['_headers', '_redirects', '**/*.br', '**/*.gz'],
       cleanUrls: true,
       trailingSlash: false,
-      redirects: redirects.map(({ address, redirect }) => ({
-        source: address,
-        destination: redirect,
-        type: 302,
-      })),
+      redirects: [
+        ...redirects.map(({ address, redirect }) => ({
+          source: address,
+          destination: redirect,
+          type: 302,
+        })),
+        // With a query, `cleanUrls` alone would send these to the query, without an end.
+        ...['/index', '/index.html'].map((source) => ({ source, destination: '/', type: 301 })),
+      ],
       headers: [
         entry('**', { ...common, ...headersOf(notFound) }),
+        // `**` passes over folders with a dot.
+        entry('/.well-known/*', common),
         ...pages.map((page) => entry(page.address, headersOf(page))),
         ...cachesByFile(rules).map(([path, cache]) => entry(path, { 'Cache-Control': cache })),
       ],

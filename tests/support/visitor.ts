@@ -15,7 +15,7 @@ export function fakeTimeForEachTest(now?: Date): void {
 
 export const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-/** Enters a text in one piece, as a paste does, where the test is not about keys: in a tenth of the time. */
+/** Enters a text in one piece, as a paste does, where the test is not about keys: much faster. */
 export async function enter(user: UserEvent, field: Element, text: string): Promise<void> {
   await user.click(field)
   await user.paste(text)

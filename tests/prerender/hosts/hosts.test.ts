@@ -68,6 +68,8 @@ test('gated pages redirect; Netlify needs the force mark and Cloudflare refuses 
   // For a while only: a browser would keep a permanent one after the page has gone live.
   expect(JSON.parse(await read('dist-hosts/firebase.json')).hosting.redirects).toEqual([
     { source: '/blog', destination: '/coming-soon/blog', type: 302 },
+    { source: '/index', destination: '/', type: 301 },
+    { source: '/index.html', destination: '/', type: 301 },
   ])
 })
 
