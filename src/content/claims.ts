@@ -32,8 +32,8 @@ export const claims = {
 /** The standards that the platform complies with. Source: specification, section 1. */
 export const standards = { soc2: 'SOC 2 Type II', gdpr: 'GDPR', ferpa: 'FERPA' } as const
 
-/** What the uptime claim allows: a thousandth of 30 days. */
-export const uptimeMinutes = '43.2'
+/** Minutes in 30 days that the uptime claim allows: `43.2`. */
+export const uptimeMinutes = ((100 - Number.parseFloat(claims.uptime.figure)) * 432).toFixed(1)
 
 /** Where the parent company’s two results come from. */
 export const resultsOrigin = 'Classes saw their own graphs in 2021; 100 is their score before that.'

@@ -1,6 +1,8 @@
 import { site } from '@/config/site'
 import type { Feature } from '@/config/site-schema'
-import { officeCity, responseTime } from './contact'
+import { claims, claimText } from './claims'
+import { officeCity, resetLinkTime, responseTime } from './contact'
+import { apiNotice } from './plans'
 import { policy } from './policy'
 
 /** What the coming-soon page says of a page without an entry; a date is a quarter or a phrase. */
@@ -166,7 +168,7 @@ const entries: Readonly<Partial<Record<Feature, Entry>>> = {
       'Rosters that stay in sync with your LMS',
       'An admin dashboard for departments and roles',
       'Bulk user management from a spreadsheet',
-      '99.9% uptime and 24/7 support',
+      `${claimText(claims.uptime)} and ${claimText(claims.support)}`,
     ],
   },
   HELP: {
@@ -218,7 +220,7 @@ const entries: Readonly<Partial<Record<Feature, Entry>>> = {
       'Projects that other developers built',
       'Office hours with the API team',
       'A build night, and a weekend you can join online',
-      'API changes, announced six months ahead',
+      `API changes, announced ${apiNotice} ahead`,
     ],
   },
   PLATFORM: {
@@ -246,7 +248,7 @@ const entries: Readonly<Partial<Record<Feature, Entry>>> = {
     features: [
       'Enter your account’s email address',
       'A link to set a new password, by email',
-      'The link expires after 24 hours',
+      `The link expires after ${resetLinkTime}`,
       'A different address, if you mistyped',
       'A person to write to if nothing arrives',
     ],

@@ -4,6 +4,10 @@ import { claims, claimText } from './claims'
 /** The year in which the company began. */
 export const founded = '2023'
 
+/** How many work here, and the day on which that, and what else is counted, was true. */
+export const headcount = 24
+export const countedOn = 'July 9, 2025'
+
 /** Oldest first (specification, section 2). `/about` tells more (content/pages/about.ts). */
 export const companyHistory = [
   {

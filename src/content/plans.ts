@@ -1,3 +1,5 @@
+import { claims, claimText } from './claims'
+
 /** What every price reads until prices are set. Source: specification, section 9. */
 export const price = 'Coming Soon'
 
@@ -48,7 +50,7 @@ export const learnerPlans = [
       'Everything in Instructor',
       'Single sign-on',
       'Bulk user management',
-      '99.9% uptime, 24/7 support',
+      `${claimText(claims.uptime)}, ${claimText(claims.support)}`,
     ],
   },
 ] as const

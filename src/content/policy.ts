@@ -23,6 +23,9 @@ export const policy = {
   breachHours: 72,
 } as const
 
+/** `30-day money-back guarantee` */
+export const moneyBack = `${policy.moneyBackDays}-day money-back guarantee`
+
 /**
  * How long each kind of personal data is kept: years from the day it was received, or while the
  * account is open and years after. Source: specification, section 9 ("Retention").

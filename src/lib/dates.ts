@@ -15,7 +15,7 @@ export const weekdayOf = (date: Date): string => weekdays[date.getDay()] ?? ''
 /** `Jul 9` */
 export const shortDay = (date: Date): string => `${monthOf(date).slice(0, 3)} ${date.getDate()}`
 
-/** `July 9, 2025` */
+/** `March 14, 2025` */
 export const longDate = (date: Date): string => `${monthOf(date)} ${date.getDate()}, ${date.getFullYear()}`
 
 /** `09` */

@@ -1,3 +1,5 @@
+import { claims, claimText } from '@/content/claims'
+
 /** Values that a course's `level` takes. Source: specification, section 9, "Docs values". */
 export const courseLevels = ['beginner', 'intermediate', 'advanced'] as const
 
@@ -82,7 +84,7 @@ export const endpoints: readonly Endpoint[] = [
     group: 'Courses',
     title: 'List subjects',
     line: 'List the subjects',
-    text: 'The 50+ subjects that the tutor knows. Their names are what `subject` takes when you ask.',
+    text: `The ${claimText(claims.subjects)} that the tutor knows. Their names are what \`subject\` takes when you ask.`,
   },
   {
     id: 'list-courses',

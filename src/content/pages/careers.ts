@@ -1,6 +1,10 @@
 import { site } from '@/config/site'
+import { headcount } from '@/content/company'
 import { officeCity, officeTown } from '@/content/contact'
 import { thousands } from '@/lib/dates'
+
+/** How long the answer to an application takes after the last conversation. */
+export const decisionTime = 'five business days'
 
 /** A job posting. Source of the shape: specification, section 3, "Static content shapes". */
 export type JobPosting = {
@@ -48,7 +52,7 @@ export const learningScientist: JobPosting = {
 }
 
 export const careers = {
-  lead: `We are 24 people behind an AI tutor, in ${officeTown} and across Canada. Half of us have stood in front of a class. We hire slowly, pay what we post, and answer every application.`,
+  lead: `We are ${headcount} people behind an AI tutor, in ${officeTown} and across Canada. Half of us have stood in front of a class. We hire slowly, pay what we post, and answer every application.`,
   postings: [
     {
       title: 'Senior Front-End Engineer',
@@ -89,7 +93,7 @@ export const careers = {
       requirements: [
         'Clear, kind writing in English; French is welcome',
         'You have set up a class list in at least one LMS',
-        'Calm on the first Monday of September',
+        'Calm on the day after Labour Day',
       ],
       posted: '2025-07-07',
     },
@@ -114,7 +118,7 @@ export const careers = {
       title: 'You write',
       text: `Email a page about one thing you made to ${site.contactEmail}. No cover letter.`,
     },
-    { day: 5, title: 'We decide', text: 'Yes or no, from a person, within five business days.' },
+    { day: 5, title: 'We decide', text: `Yes or no, from a person, within ${decisionTime}.` },
     { day: 9, title: 'We talk', text: 'Forty-five minutes with the person you would work with.' },
     { day: 14, title: 'You show', text: 'A paid half day on a real problem, with us beside you.' },
     { day: 18, title: 'We offer', text: 'In writing, with the salary from the posting.' },

@@ -9,6 +9,9 @@ export const figures = [
   { figure: '91%', says: 'of questions answered' },
 ]
 
+/** Half of all questions have one by then. */
+export const firstAnswer = '26 minutes'
+
 /** Median minutes to the first answer, for each hour from 0 to 23. */
 export const answerMinutes = [
   96, 110, 121, 118, 104, 82, 61, 47, 33, 24, 19, 17, 16, 18, 17, 15, 14, 16, 22, 29, 38, 49, 63, 80,

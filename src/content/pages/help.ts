@@ -1,5 +1,5 @@
 import { responseTime, reviewTime } from '@/content/contact'
-import { policy } from '@/content/policy'
+import { moneyBack, policy } from '@/content/policy'
 
 export const help = {
   quick: [
@@ -37,7 +37,7 @@ export const help = {
       answers: {
         'What does it cost?':
           'Prices are coming soon, and the beta is free until then. Each plan’s limits are on the pricing page.',
-        'What if it is not for me?': 'There is a 30-day money-back guarantee and no setup fee.',
+        'What if it is not for me?': `There is a ${moneyBack} and no setup fee.`,
       },
       more: { label: 'Pricing', to: 'pricing' },
     },

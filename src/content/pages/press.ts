@@ -1,6 +1,6 @@
 import { site } from '@/config/site'
 import { claims, claimText, standards } from '@/content/claims'
-import { founded } from '@/content/company'
+import { founded, headcount } from '@/content/company'
 import { reviewTime } from '@/content/contact'
 import { price } from '@/content/plans'
 
@@ -45,7 +45,7 @@ export const press = {
   ],
   facts: [
     ['Founded', `${founded}, in ${site.contactTown}`],
-    ['People', '24, half of whom have taught'],
+    ['People', `${headcount}, half of whom have taught`],
     ['Stage', 'Invitation-only beta'],
     ['Prices', price],
     ['Subjects', claims.subjects.figure],

@@ -1,7 +1,8 @@
 import { site } from '@/config/site'
+import { claims } from '@/content/claims'
 import { responseTime } from '@/content/contact'
 import { annualSaving, price } from '@/content/plans'
-import { policy } from '@/content/policy'
+import { moneyBack, policy } from '@/content/policy'
 
 /** The pricing page's copy. Source: specification, sections 1, 2 ("Pricing") and 9. */
 export const pricing = {
@@ -11,7 +12,7 @@ export const pricing = {
     Learning: {
       'AI interactions per month': ['1,000', 'Unlimited', 'Unlimited', 'Unlimited'],
       Courses: ['5', 'Unlimited', 'Unlimited', 'Unlimited'],
-      Subjects: ['50+', '50+', '50+', '50+'],
+      Subjects: Array(4).fill(claims.subjects.figure),
       'Asks before it tells': [true, true, true, true],
       'Practice that adapts': [false, true, true, true],
       'Sheets you can share': [false, true, true, true],
@@ -28,8 +29,8 @@ export const pricing = {
       'Single sign-on': [false, false, false, true],
       'Bulk user management': [false, false, false, true],
       'Admin dashboard': [false, false, false, true],
-      Support: ['Email', 'Email', 'Email', '24/7'],
-      'Uptime agreement': [false, false, false, '99.9%'],
+      Support: ['Email', 'Email', 'Email', claims.support.figure],
+      'Uptime agreement': [false, false, false, claims.uptime.figure],
     },
   },
   questions: {
@@ -38,7 +39,7 @@ export const pricing = {
     'What does annual billing save?': `Annual billing saves ${annualSaving} over twelve monthly payments: 12 × 0.8 = 9.6, so you get twelve months for a little less than the price of ten. Until prices are set, the switch above changes nothing.`,
     'Are there setup fees?':
       'No setup fees on any plan. Connecting your LMS and importing a class list are included.',
-    'How does the 30-day money-back guarantee work?': [
+    [`How does the ${moneyBack} work?`]: [
       `Ask within ${policy.moneyBackDays} days of your first payment and you get all of it back. No reason needed.`,
       'After that, your plan runs to the end of the period you paid for, and we do not refund part of a period. Monthly and annual plans renew until you cancel.',
     ],

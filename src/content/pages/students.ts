@@ -1,4 +1,4 @@
-import { claims } from '@/content/claims'
+import { claims, claimText } from '@/content/claims'
 
 /** The five colour themes of the student page (specification, section 2). */
 export const themes = [
@@ -43,7 +43,7 @@ export const students = {
   },
   checklist: [
     'A new sheet whenever you need one',
-    'All 50+ subjects',
+    `All ${claimText(claims.subjects)}`,
     'Works on a phone, a tablet or a school laptop',
     'Type formulas the way you say them',
     'Reads photos of handwritten pages',

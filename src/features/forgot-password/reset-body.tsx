@@ -2,7 +2,7 @@ import { FormFields, takeLostFocus } from '@/components/form/form-fields'
 import { FormFrame, SubmitButton } from '@/components/form/form-frame'
 import { useSiteForm } from '@/components/form/use-site-form'
 import { site } from '@/config/site'
-import { responseTime } from '@/content/contact'
+import { resetLinkTime, responseTime } from '@/content/contact'
 import { useSending } from '@/lib/query'
 import { toast } from '@/lib/toast'
 import { emailAddress, z } from '@/lib/zod'
@@ -98,7 +98,7 @@ function ResetSent({ email, onAnother }: ResetSentProps) {
       </p>
       <p className="text-muted">
         Ignore the notice that says “sent”: resets by email are not open yet. Once they are, check your email:
-        the reset link expires in 24 hours.
+        <span>{` the reset link expires in ${resetLinkTime}.`}</span>
       </p>
       <p className="flex flex-wrap gap-x-4 gap-y-3">
         <a className="btn" href={href('login')}>

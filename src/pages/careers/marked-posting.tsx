@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react'
 import { PenMark, Penned } from '@/components/ui/pen-mark'
 import { SheetFigure } from '@/components/ui/sheet-figure'
-import { locationText, marked, learningScientist as posting, salaryText } from '@/content/pages/careers'
+import {
+  decisionTime,
+  locationText,
+  marked,
+  learningScientist as posting,
+  salaryText,
+} from '@/content/pages/careers'
 
 const [graduate, teacher] = marked.degree
 const [reads, thinking] = marked.reading
@@ -28,7 +34,7 @@ export function MarkedPosting() {
           {`${reads} `}
           <span className="hl hl-text">{thinking}</span>
         </Line>
-        <Line says="Send this. You hear yes or no within five business days.">
+        <Line says={`Send this. You hear yes or no within ${decisionTime}.`}>
           <Penned mark="strike" width={3}>
             Cover letter
           </Penned>

@@ -6,6 +6,7 @@ import { RuledList } from '@/components/ui/ruled-list'
 import { Scale } from '@/components/ui/scale'
 import { Section } from '@/components/ui/section'
 import { site } from '@/config/site'
+import { countedOn } from '@/content/company'
 import { careers, type JobPosting, locationText, salaryText } from '@/content/pages/careers'
 import { dayOf, longDate } from '@/lib/dates'
 import { MarkedPosting } from './marked-posting'
@@ -33,7 +34,7 @@ export default function CareersPage() {
       <Section id="positions" number={1} note="Salaries are in the posting.">
         <div className="flex flex-wrap items-baseline justify-between gap-4">
           <h2 id="positions">Open positions</h2>
-          <p className="text-note text-muted">{`${postings.length} on July 9, 2025`}</p>
+          <p className="text-note text-muted">{`${postings.length} on ${countedOn}`}</p>
         </div>
         <RuledList className="mt-10">
           {postings.map((posting, index) => (

@@ -69,7 +69,7 @@ export default function ComingSoonPage() {
         lead={<LinkArrow href={href('about')}>Learn More</LinkArrow>}
         headed="side"
         number={1}
-        note={open ? 'Five lines, as planned.' : 'Five lines, still in pencil.'}
+        note={open ? 'The plan as first written. Not all of it is open.' : 'Five lines, still in pencil.'}
         tone="tint"
       >
         <RuledList ordered className="text-lead lg:col-span-8">

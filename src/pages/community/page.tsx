@@ -2,7 +2,7 @@ import { Hero } from '@/components/ui/hero'
 import { RuledList } from '@/components/ui/ruled-list'
 import { RuledTable, TableBody, TableCell, TableHead, TableRow } from '@/components/ui/ruled-table'
 import { Section } from '@/components/ui/section'
-import { channels, figures, projects } from '@/content/pages/community'
+import { channels, figures, firstAnswer, projects } from '@/content/pages/community'
 import { RequestAccessButton } from '@/features/request-access/request-access-button'
 import { AnswerHours } from './answer-hours'
 import { Events } from './events'
@@ -32,7 +32,7 @@ Bring the line that does not work.`}
         lead={
           <>
             <p>
-              Half of all questions get a first answer within 26 minutes. Overnight it takes about two hours.
+              {`Half of all questions get a first answer within ${firstAnswer}. Overnight it takes about two hours.`}
             </p>
             <Figures figures={figures} />
           </>

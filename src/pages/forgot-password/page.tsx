@@ -3,6 +3,7 @@ import { Hero } from '@/components/ui/hero'
 import { PenMark, Penned } from '@/components/ui/pen-mark'
 import { Scale } from '@/components/ui/scale'
 import { site } from '@/config/site'
+import { resetLinkTime } from '@/content/contact'
 
 const ResetPassword = lateForm(
   'reset',
@@ -64,7 +65,7 @@ function LinkLife() {
       </Scale>
       <figcaption className="mt-2 flex justify-between gap-4 text-note text-muted">
         <span>Link sent</span>
-        <span>24 hours, then it expires</span>
+        <span>{`${resetLinkTime}, then it expires`}</span>
       </figcaption>
     </figure>
   )

@@ -9,6 +9,7 @@ import { RuledList } from '@/components/ui/ruled-list'
 import { Section } from '@/components/ui/section'
 import { SubscribeField } from '@/components/ui/subscribe-field'
 import { site } from '@/config/site'
+import { countedOn } from '@/content/company'
 import { officeHours, responseTime } from '@/content/contact'
 import { press } from '@/content/pages/press'
 import { dayOf, longDate } from '@/lib/dates'
@@ -53,7 +54,7 @@ export default function PressPage() {
           ))}
         </RuledList>
       </Section>
-      <Section id="facts" heading="Facts on July 9, 2025" headed="side" number={2}>
+      <Section id="facts" heading={`Facts on ${countedOn}`} headed="side" number={2}>
         <FactList variant="value" facts={facts} className="lg:col-span-8" />
       </Section>
       <PressContact />

@@ -7,6 +7,7 @@ import { SheetFigure } from '@/components/ui/sheet-figure'
 import { responseTime } from '@/content/contact'
 import { pricing } from '@/content/pages/pricing'
 import { annualSaving, price } from '@/content/plans'
+import { policy } from '@/content/policy'
 import { href } from '@/routes/href'
 import { ApiRuler } from './api-ruler'
 import { Comparison } from './comparison'
@@ -55,7 +56,7 @@ const row = 'flex min-h-12 flex-wrap items-center justify-between gap-x-4'
 function Sum() {
   const settled = {
     'Setup fees': 'none',
-    'Money-back guarantee': '30 days',
+    'Money-back guarantee': `${policy.moneyBackDays} days`,
     'Annual billing saves': annualSaving,
   }
   return (

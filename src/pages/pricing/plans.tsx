@@ -2,6 +2,7 @@ import { Button } from '@/components/ui/button'
 import { PenMark } from '@/components/ui/pen-mark'
 import { Section } from '@/components/ui/section'
 import { annualSaving, type LearnerPlan, learnerPlans, price } from '@/content/plans'
+import { moneyBack } from '@/content/policy'
 import { href } from '@/routes/href'
 import { planArt } from './plan-art'
 
@@ -36,7 +37,7 @@ export function Plans() {
         ))}
       </ul>
       <p className="mt-10 text-muted">
-        Every paid plan has a 30-day money-back guarantee. There are no setup fees on any of them.
+        {`Every paid plan has a ${moneyBack}. There are no setup fees on any of them.`}
       </p>
     </Section>
   )
