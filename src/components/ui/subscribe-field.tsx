@@ -20,7 +20,7 @@ export function SubscribeField({ id, label, placeholder, what }: SubscribeFieldP
           placeholder={placeholder}
           aria-describedby={`${id}-help`}
         />
-        <button className="btn" type="button">
+        <button className="btn" type="button" aria-describedby={`${id}-help`}>
           <span>Subscribe</span> {what !== undefined && <span className="sr-only">{what}</span>}
         </button>
       </div>

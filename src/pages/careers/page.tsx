@@ -1,4 +1,5 @@
 import { ArrowDown, ChevronDown } from 'lucide-react'
+import { useId } from 'react'
 import { Button } from '@/components/ui/button'
 import { FactList } from '@/components/ui/fact-list'
 import { Hero } from '@/components/ui/hero'
@@ -61,6 +62,7 @@ export default function CareersPage() {
 type PostingProps = { readonly posting: JobPosting; readonly open: boolean }
 
 function Posting({ posting, open }: PostingProps) {
+  const openId = useId()
   return (
     <li>
       <details open={open} className="group">
@@ -97,10 +99,10 @@ function Posting({ posting, open }: PostingProps) {
                 <li key={requirement}>{requirement}</li>
               ))}
             </ul>
-            <Button variant="line" small className="mt-6">
+            <Button variant="line" small className="mt-6" aria-describedby={openId}>
               <span>Apply</span> <span className="sr-only">{`for ${posting.title}`}</span>
             </Button>
-            <p className="mt-2 text-note text-muted">
+            <p id={openId} className="mt-2 text-note text-muted">
               This button opens later. To apply now, write to{' '}
               <a href={`mailto:${site.contactEmail}?subject=${encodeURIComponent(posting.title)}`}>
                 {site.contactEmail}

@@ -52,7 +52,7 @@ function Ground({ label, className, downloads = false, children }: GroundProps) 
         {downloads ? (
           <span className="flex gap-2">
             {['SVG', 'PNG'].map((format) => (
-              <DownloadButton key={format} label={format} of={label.toLowerCase()} />
+              <DownloadButton key={format} label={format} of={label.toLowerCase()} saidBy="logos-open" />
             ))}
           </span>
         ) : (

@@ -62,7 +62,7 @@ export default function PressPage() {
         id="logos"
         heading="The name, and the room around it"
         lead={
-          <p>
+          <p id="logos-open">
             Leave half the highlighter’s height clear on every side. The highlight sits behind the name, on
             light and on dark. The files are not up yet. Need one? Write to us.
           </p>
@@ -76,7 +76,7 @@ export default function PressPage() {
       <Section
         id="announcements"
         heading="Announcements"
-        lead={<p>The PDFs are not up yet. Need one? Write to us.</p>}
+        lead={<p id="pdfs-open">The PDFs are not up yet. Need one? Write to us.</p>}
         number={5}
       >
         <RuledList ordered>
@@ -93,7 +93,7 @@ export default function PressPage() {
                   <h3>{title}</h3>
                   <p className="mt-1.5 max-w-170">{text}</p>
                 </div>
-                <DownloadButton label="PDF" of={`of ${title}`} />
+                <DownloadButton label="PDF" of={`of ${title}`} saidBy="pdfs-open" />
               </div>
             </li>
           ))}

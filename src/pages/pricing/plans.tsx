@@ -13,7 +13,7 @@ export function Plans() {
       <div className="mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <h2 id="plans">For learners and teachers</h2>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <fieldset className="segmented">
+          <fieldset className="segmented" aria-describedby="billing-open">
             <legend className="sr-only">Billing period</legend>
             {['Monthly', 'Annual'].map((option) => (
               <label key={option}>
@@ -28,7 +28,9 @@ export function Plans() {
             </svg>
             <span>{`Annual billing saves ${annualSaving}`}</span>
           </p>
-          <p className="w-full text-note text-muted">The switch changes no price yet.</p>
+          <p id="billing-open" className="w-full text-note text-muted">
+            The switch changes no price yet.
+          </p>
         </div>
       </div>
       <ul className="grid gap-7 sm:grid-cols-2 xl:grid-cols-4">

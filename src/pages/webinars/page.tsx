@@ -81,7 +81,7 @@ raise a student. One problem, worked by you, then marked with the room watching,
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
           <div>
             <h2 id="recordings">Recordings</h2>
-            <p className="mt-3 max-w-lead">
+            <p id="recordings-open" className="mt-3 max-w-lead">
               Each on a ruler, marked every ten minutes. Recordings and handouts open with your invitation.
             </p>
           </div>

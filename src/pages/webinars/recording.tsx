@@ -43,7 +43,7 @@ export function Recording({ session }: { readonly session: RecordedWebinar }) {
         </p>
         <p className="mt-3 flex flex-wrap gap-2">
           {resources.map((resource) => (
-            <DownloadButton key={resource} label={resource} of={`of ${title}`} />
+            <DownloadButton key={resource} label={resource} of={`of ${title}`} saidBy="recordings-open" />
           ))}
         </p>
       </div>
