@@ -13,7 +13,7 @@ const avoided: readonly (readonly [RegExp, string])[] = [
     'work',
   ],
   [/\bslipped\b/gi, 'went wrong'],
-  [/\b(?:a|the|each|one|two|three|nine|all|that) ticks?\b|\bticked\b/gi, 'check mark; checked'],
+  [/\b(?:a|the|each|one|two|three|nine|all|that) ticks?\b|\btick(?:s|ed)\b/gi, 'check mark; checked'],
   [/\b(?:some|any|every)body\b/gi, 'someone, anyone, everyone'],
   [/\be-mail/gi, 'email'],
   [/\bjudgement/gi, 'judgment'],
@@ -28,11 +28,12 @@ const avoided: readonly (readonly [RegExp, string])[] = [
   [/\b(?:after|on|to|up)wards\b/gi, 'afterward, toward'],
   [/\bin place of\b/gi, 'instead of'],
   [/\bask(?:s|ed|ing)? for (?:a place|(?:early )?access)\b/gi, 'request access'],
-  [/\blog(?:s|ged|ging)? (?:you )?(?:in|out)\b/gi, 'sign in, sign out'],
-  [/\bhand(?:ed|ing)? it in\b/gi, 'submit'],
+  [/\blog(?:s|ged|ging)? (?:you )?(?:in|out|off)\b/gi, 'sign in, sign out'],
+  [/\bhand(?:s|ed|ing)? (?:it in|in (?:a|the|your) request)\b/gi, 'submit'],
   [/\b(?:request|register|apply|appl(?:ies|ied)|wait(?:s|ed|ing)?)\b for a place\b/gi, 'request access'],
   [/\bearly access\b/gi, 'access'],
-  [/\b(?:full|rough|shown|written) working\b/gi, 'work'],
+  [/\b(?:all|full|rough|shown|written) working\b/gi, 'work'],
+  [/\bplaces? (?:is|are) (?:free|left|taken)\b/gi, 'who is admitted, and when'],
   [/\bplan slip/gi, 'plan card'],
   [/\bunless told\b/gi, 'unless it is set'],
   [/\bkept aside\b/gi, 'set aside'],
@@ -49,6 +50,7 @@ const exceptions: readonly (readonly [file: RegExp, words: RegExp, reason: strin
   [/^prerender\/pages\/structured-data\.ts$/, /telephone:/, 'a property of schema.org'],
   [/^index\.html$/, /telephone=no/, 'a value that iOS knows'],
   [/^docs\/hosting\.md$/, /logged in the console/, 'a log'],
+  [/^src\/.*(?:retention-figure|session-clock)\.tsx$/, /\bticks\b/, 'the lines of a scale'],
   [/^tests\/features\/review\/import\//, /E-mail|e-mail\?/, 'headings of other people’s files'],
 ]
 
@@ -80,4 +82,13 @@ test('no word of the list is on a page, in a message, a comment or the docs', ()
     )
   })
   expect(found).toEqual([])
+})
+
+test('the copy is in Canadian spelling', () => {
+  const american = /\b(?:behavior|color|favor|flavor|harbor|honor|labor|neighbor|center(?!ed))\w*/gi
+  const copy = files.filter((file) => /^src\/content\/(?!samples\/)/.test(file))
+  const found = copy.flatMap((file) => textOf(file).match(american) ?? [])
+  // The specification's names of a page and a flag.
+  expect(found.filter((word) => !/^(?:center|COLOR_SCHEMES)$/.test(word))).toEqual([])
+  expect(copy.flatMap((file) => textOf(file).match(/.{5}\bcenter(?!ed)/g) ?? [])).toEqual(['help center'])
 })
