@@ -64,9 +64,14 @@ test('without scripts, and on paper, the conversation is finished', async ({ pag
   await expect(button(plain)).toBeHidden()
   await context.close()
   await visit(page, '/')
+  await field(page).fill('7')
+  await button(page).click()
+  const wrong = page.getByText('What does the line come to?')
+  await expect(wrong).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(closing(page)).toBeVisible()
   await expect(button(page)).toBeHidden()
+  await expect(wrong).toBeHidden()
 })
 
 test('every pen mark of the page is a stroke, and none is filled', async ({ page }) => {

@@ -21,6 +21,7 @@ import {
   openDemo,
   visit,
 } from './support/forms'
+import { holdBack } from './support/hold-back'
 import { builtPages, share } from './support/pages'
 import { fillRequest, openRequest, storedRequests, submitButton } from './support/request-dialog'
 import { defaults, folderOf } from './support/site'
@@ -68,22 +69,7 @@ const stylesOf = /Applying inline style violates|style-src-elem refused inline/
 
 const before = (tool: () => void) => `addEventListener('DOMContentLoaded', () => (${tool})())`
 
-/** Lets the app of the next page wait for the returned function, which resolves once it listens. */
-async function holdApp(page: Page): Promise<() => Promise<void>> {
-  let come = () => {}
-  const comes = new Promise<void>((resolve) => {
-    come = resolve
-  })
-  await page.route('**/assets/index-*.js', async (route) => {
-    await comes
-    await route.continue()
-  })
-  return async () => {
-    come()
-    await appReady(page)
-    await page.unroute('**/assets/index-*.js')
-  }
-}
+const app = '**/assets/index-*.js'
 
 /** A form, and what is being done when the app comes. */
 type Visit = readonly [form: Form, moment: keyof Meanwhile]
@@ -99,9 +85,14 @@ function typesBeforeTheApp(
     const visits = choose(servedForms())
     expect(visits).not.toEqual([])
     for (const [form, moment] of visits) {
-      const comes = await holdApp(page)
+      const release = await holdBack(page, app)
       await page.goto(form.path)
+      const comes = async () => {
+        release()
+        await appReady(page)
+      }
       await typeInto(page, form, { [moment]: comes })
+      await page.unroute(app)
     }
   })
 }

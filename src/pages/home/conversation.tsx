@@ -11,6 +11,7 @@ import { Note } from './note'
  */
 export function Conversation() {
   const [last, setLast] = useState<Attempt>()
+  const isOpen = last?.wrong !== 0
   return (
     <figure className="home-chat sheet squared">
       <figcaption>
@@ -55,11 +56,10 @@ export function Conversation() {
             </Penned>
             <PenMark name="tick" className="tick" label="Correct" />
           </Line>
-          {last ? (
-            <Check key={last.tries} by="You" of={last} />
-          ) : (
-            <Check by="Maya" of={finished} className="home-finished" />
+          {last && (
+            <Check key={last.tries} by="You" of={last} className={isOpen ? 'print:hidden' : undefined} />
           )}
+          {isOpen && <Check by="Maya" of={finished} className="home-finished" />}
         </ol>
         <Composer onHandIn={(typed) => setLast((before) => attempt(typed, before) ?? before)} />
       </div>
@@ -67,7 +67,7 @@ export function Conversation() {
   )
 }
 
-type CheckProps = { readonly by: string; readonly of: Attempt; readonly className?: string }
+type CheckProps = { readonly by: string; readonly of: Attempt; readonly className?: string | undefined }
 
 /** The check of x = 2, with what the tutor says to it. */
 function Check({ by, of, className }: CheckProps) {
