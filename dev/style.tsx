@@ -197,7 +197,8 @@ function Style() {
             The scale of type
           </a>
           <LinkArrow href="#type">A link in a line of its own</LinkArrow>
-          <DownloadButton label="PDF" of="of nothing" />
+          <DownloadButton label="PDF" of="of nothing" saidBy="download-open" />
+          <span id="download-open">The PDF is not up yet.</span>
           <Button variant="line" onClick={() => toast.success('It worked.')}>
             Toast
           </Button>
