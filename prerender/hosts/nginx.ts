@@ -19,9 +19,7 @@ export async function nginxFiles(rules: HostRules) {
   const documents = pages.map((page) => [address(page.address), `/${page.file}`] as const)
   const moved = redirects.map((page) => [address(page.address), page.redirect] as const)
   const policies = [...pages, notFound].map((page) => [file(`/${page.file}`), page.policy] as const)
-  const cached = Object.entries(caches).map(
-    ([path, cache]) => [`(?:200|304):${file(path)}`, cache] as const,
-  )
+  const cached = Object.entries(caches).map(([path, cache]) => [`(?:200|304):${file(path)}`, cache] as const)
   return {
     'nginx/server.conf': await fill('server.conf', { hostname }),
     'nginx/maps.conf': await fill('maps.conf', {
