@@ -30,7 +30,7 @@ export function RequestEnd({ form }: { readonly form: SiteForm }) {
       : form.errors.email
         ? 'One thing to fix: your email address.'
         : form.failure
-          ? 'Nothing was lost. You can submit again.'
+          ? 'What you typed is still here. You can submit again.'
           : 'That is everything. Ready to submit.'
   const announced = useSettled(line)
 

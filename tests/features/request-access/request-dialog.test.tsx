@@ -193,8 +193,8 @@ test('after a failure the words that are announced are those on the screen, and 
     heard.add(status?.textContent ?? null)
   }
   full.mockRestore()
-  expect(within(dialog()).getAllByText('Nothing was lost. You can submit again.')).toHaveLength(2)
-  expect([...heard]).toEqual(['Submitting...', '', 'Nothing was lost. You can submit again.'])
+  expect(within(dialog()).getAllByText('What you typed is still here. You can submit again.')).toHaveLength(2)
+  expect([...heard]).toEqual(['Submitting...', '', 'What you typed is still here. You can submit again.'])
 
   await user.click(within(dialog()).getByRole('button', { name: 'Copy the text' }))
   const said = () => waitingToasts.get().map(({ message }) => message)
