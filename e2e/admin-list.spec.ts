@@ -423,6 +423,42 @@ test.describe('the page stays where the admin is', () => {
       expect(await kept()).toBe(before)
     })
 
+  for (const [width, height, query, down] of [
+    [1280, 800, '?status=approved', 9999],
+    [390, 844, '?status=approved', 9999],
+    [390, 844, '', 800],
+    [390, 844, '', 900],
+    [800, 600, '', 700],
+    [1024, 700, '', 700],
+  ] as const)
+    test(`two reloads leave each row of a short list where it was, at ${width} px${query}, ${down} px down`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height })
+      await openList(page, sampleRequests(60), query)
+      await page.mouse.move(300, 500)
+      await page.mouse.wheel(0, down)
+      await idle(page)
+      const isKept = () =>
+        page.evaluate(
+          () => scrollY > 0 && Number.parseInt(sessionStorage.reviewPlace, 10) === Math.round(scrollY),
+        )
+      await expect.poll(isKept).toBe(true)
+      const row = await page.evaluate(() => {
+        const rows = [...document.querySelectorAll<HTMLElement>('[data-id]')]
+        return rows.find((each) => each.getBoundingClientRect().top > innerHeight / 2)?.dataset.id
+      })
+      const top = () =>
+        page.locator(`[data-id="${row}"]`).evaluate((each) => each.getBoundingClientRect().top)
+      const before = await top()
+      for (let reloads = 0; reloads < 2; reloads += 1) {
+        await page.reload()
+        await page.waitForLoadState('networkidle')
+        await idle(page)
+        await expect.poll(top).toBeCloseTo(before, -0.5)
+      }
+    })
+
   test('a reload and Back from another site bring the list back to its place', async ({ page, siteUrl }) => {
     await openList(page, sampleRequests(300), '?sort=name')
     await page.mouse.move(600, 500)

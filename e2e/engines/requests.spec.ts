@@ -141,6 +141,63 @@ test('an admin signs in, searches, decides, undoes, exports and signs out', asyn
   await expectVisible(visitor, { role: 'textbox', name: 'Username' })
 })
 
+test('the details open beside the row that was pressed, and the list ends where it began', async ({
+  visitor,
+}) => {
+  const requests = sampleRequests(300)
+  await visitor.open('/')
+  await visitor.evaluate(
+    ([list, time]) => {
+      localStorage.setItem('invitationRequests', list)
+      localStorage.setItem('adminAuthenticated', 'true')
+      localStorage.setItem('adminLoginTime', time)
+    },
+    [JSON.stringify(requests), new Date().toISOString()] as const,
+  )
+  for (const width of [1000, 1280]) {
+    await visitor.resize(width)
+    await visitor.open('/admin/invitation-requests')
+    await appReady(visitor)
+    await expect
+      .poll(() => visitor.evaluate(() => document.querySelectorAll('[data-id]').length, undefined))
+      .toBeGreaterThan(5)
+    const go = () => visitor.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }), undefined)
+    const row = () =>
+      visitor.evaluate(() => {
+        const rows = [...document.querySelectorAll('[data-id]')]
+        const seen = rows.find((each) => each.getBoundingClientRect().top > innerHeight / 3)
+        return seen?.querySelector('button')?.textContent ?? ''
+      }, undefined)
+    await go()
+    const place = async () => {
+      const name = await row()
+      return requests.findIndex((each) => each.name === name)
+    }
+    await expect.poll(place).toBeGreaterThan(20)
+    const name = await row()
+    const top = () =>
+      visitor.evaluate((text) => {
+        const buttons = [...document.querySelectorAll('[data-id] button')]
+        return (
+          buttons.find(({ textContent }) => textContent === text)?.getBoundingClientRect().top ?? Number.NaN
+        )
+      }, name)
+    // A press would bring it there first.
+    await visitor.evaluate((text) => {
+      const buttons = [...document.querySelectorAll('[data-id] button')]
+      const pressed = buttons.find(({ textContent }) => textContent === text)
+      pressed?.scrollIntoView({ block: 'center', behavior: 'instant' })
+    }, name)
+    const before = await top()
+    await visitor.click(button(name))
+    await expectVisible(visitor, { role: 'dialog', name })
+    await expect.poll(top).toBeCloseTo(before, -1)
+    await visitor.click(button('Close details'))
+    await expectGone(visitor, { role: 'dialog', name })
+    await expect.poll(top).toBeCloseTo(before, -1)
+  }
+})
+
 test('two windows of one browser store ten requests each at once, and none is lost', async ({ visitor }) => {
   const windows = [visitor, await visitor.openWindow()]
   for (const window of windows) {

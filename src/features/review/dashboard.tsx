@@ -93,7 +93,7 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
 
   const place = usePlace(shown, opened?.id, filter)
   const { choose, currentId } = cursor
-  /** Where the page was when the details opened, and at which row. */
+  /** The row at which the details opened, and where it was in the window. */
   const before = useRef<{ readonly id: string; readonly top: number }>(undefined)
 
   /** Shows or hides the details; the current row stays where it is in the window. */
@@ -109,8 +109,9 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
       setOpenId(id)
       return choose(id, false)
     }
-    before.current = { id, top: window.scrollY }
+    const { scrollY } = window
     choose(id, false)
+    before.current = { id, top: cursor.top() + window.scrollY - scrollY }
     showDetails(id)
   }
   // Other software fills in fields without an event, and React would write its old text back.
@@ -159,9 +160,10 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
   }
   const closeDetails = () => {
     showDetails(undefined)
-    if (before.current?.id !== currentId) return choose(currentId, true)
-    // The same row ends where it began, whatever was above the list meanwhile.
-    window.scrollTo({ top: before.current?.top ?? 0, behavior: 'instant' })
+    const { id, top } = before.current ?? {}
+    if (top === undefined || id !== currentId) return choose(currentId, true)
+    // The same row ends where it began, whatever has come or gone above the list meanwhile.
+    window.scrollBy({ top: cursor.top() - top, behavior: 'instant' })
     cursor.focus()
   }
   const find = (query: string) => {

@@ -42,7 +42,8 @@ export function ReviewTable(props: ReviewTableProps) {
   })
   const list = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLTableSectionElement>(null)
-  const { parts, layout, measure, first, last } = useRowWindow(requests, cursor, list, body, props.backTo)
+  const { backTo } = props
+  const { parts, layout, measure, total, first, last } = useRowWindow(requests, cursor, list, body, backTo)
   useImperativeHandle(props.ref, () => ({ measure }))
 
   const selectedSome = selectedShown === requests.length ? 'all' : 'some'
@@ -63,7 +64,8 @@ export function ReviewTable(props: ReviewTableProps) {
         data-layout={layout}
       >
         <ReviewTableHead {...head} unseen={layout !== 'table'} />
-        <tbody ref={body} role="rowgroup" className="block">
+        {/* Between two rows the parts are shorter for a moment, and Safari would scroll the page. */}
+        <tbody ref={body} role="rowgroup" className="block" style={{ minHeight: total }}>
           {parts.map((part) => {
             if (part.kind === 'gap') return <Gap key={part.key} height={part.height} />
             const request = requests[part.index]

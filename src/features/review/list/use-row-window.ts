@@ -112,6 +112,7 @@ export function useRowWindow(
     const next = read()
     const moves = next.layout !== layout || next.rem !== rem
     if (!moves && next.top === top) return
+    if (backTo.current) return setMeasured(next)
     const offset = virtualizer.scrollOffset ?? 0
     const current = virtualizer.measurementsCache[currentIndex]
     // As it was before: what is above the list may be higher already, a turned phone lower.
@@ -138,6 +139,13 @@ export function useRowWindow(
     return () => observer.disconnect()
   }, [list])
 
+  /** For what the place was found, and the px from the page's top at which it is, or its end. */
+  const found = useRef<{ readonly measured: Measured; readonly at: number }>(undefined)
+  // What is above the rows grows while the page loads, until the admin has gone elsewhere.
+  useListen('window', ['wheel', 'touchmove', 'keydown', 'pointerdown', 'scroll'], ({ type }) => {
+    if (type !== 'scroll' || Math.abs(window.scrollY - (found.current?.at ?? 0)) > 1)
+      backTo.current = undefined
+  })
   const items = virtualizer.getVirtualItems()
   // Keeps the row at the top of the window in place when rows come in or go above it.
   const anchor = useRef<{ list: unknown; id: string; status: string; index: number; start: number }>(
@@ -146,12 +154,12 @@ export function useRowWindow(
   const { startIndex = 0, endIndex = 0 } = virtualizer.range ?? {}
   useLayoutEffect(() => {
     const place = backTo.current
-    if (place && measured.height > 0) {
-      backTo.current = undefined
+    if (place && measured.height > 0 && found.current?.measured !== measured) {
       const row = requests.findIndex(({ id }) => id === place.id)
       // Above the rows nothing has its height yet.
       const isAbove = row < 0 || place.inRow < 0
       window.scrollTo({ top: isAbove ? place.top : startOf(row) + place.inRow, behavior: 'instant' })
+      found.current = { measured, at: window.scrollY }
     }
     const before = anchor.current
     // Only a new list moves rows.
@@ -171,7 +179,7 @@ export function useRowWindow(
     const printed = requests.slice(0, mostPrinted)
     const parts = printed.map((_, index): WindowPart => ({ kind: 'row', index }))
     // A sheet of paper has the width of the block layout.
-    return { parts, layout: 'block' as const, measure, first: 0, last: printed.length - 1 }
+    return { parts, layout: 'block' as const, measure, total: 0, first: 0, last: printed.length - 1 }
   }
   const parts: WindowPart[] = []
   let end = top
@@ -184,8 +192,9 @@ export function useRowWindow(
     parts.push({ kind: 'row', index })
     end = next
   }
-  addGap(virtualizer.getTotalSize() + top)
-  return { parts, layout, measure, first: startIndex, last: Math.min(endIndex, requests.length - 1) }
+  const total = virtualizer.getTotalSize()
+  addGap(total + top)
+  return { parts, layout, measure, total, first: startIndex, last: Math.min(endIndex, requests.length - 1) }
 }
 
 /** True while the browser lays out the paper. With `isPage`, the page is where it was afterward. */
