@@ -19,8 +19,8 @@ export function Conversation() {
         <span className="text-muted">Grade 10 · Quadratic equations</span>
       </figcaption>
       <p className="home-heads" aria-hidden="true">
-        <span className="col-start-2">Maya’s work</span>
-        <span className="text-hint">{site.name}</span>
+        <span className="flex-1">Maya’s work</span>
+        <span className="w-61 text-hint">{site.name}</span>
       </p>
       <div className="next-frame">
         <ol aria-live="polite">
@@ -37,7 +37,7 @@ export function Conversation() {
           </Line>
           <Line says="Good catch. Which two numbers multiply to 6 and add to −5?">
             <Maths of="x² + " />
-            <Penned mark="under" pen="text-correction" width={3}>
+            <Penned mark="under" pen="bottom-0 text-correction" width={3}>
               <Maths of="5x" />
             </Penned>
             <Maths of=" + 6" />
@@ -51,7 +51,7 @@ export function Conversation() {
             <PenMark name="tick" className="tick home-draw" label="Correct" />
           </Line>
           <Line says="Now check one of them.">
-            <Penned mark="double-under" width={2.5}>
+            <Penned mark="double-under" pen="bottom-0" width={2.5}>
               <Maths of="x = 2 or x = 3" />
             </Penned>
             <PenMark name="tick" className="tick" label="Correct" />
@@ -59,7 +59,7 @@ export function Conversation() {
           {last && (
             <Check key={last.tries} by="You" of={last} className={isOpen ? 'print:hidden' : undefined} />
           )}
-          {isOpen && <Check by="Maya" of={finished} className="home-finished" />}
+          {isOpen && <Check by="Maya" of={finished} className="hidden noscript:grid print:grid" />}
         </ol>
         <Composer onHandIn={(typed) => setLast((before) => attempt(typed, before) ?? before)} />
       </div>
@@ -76,7 +76,7 @@ function Check({ by, of, className }: CheckProps) {
   return (
     <Line says={reply} by={by} className={className}>
       <Maths of={`${check} `} />
-      <Penned mark={isRight ? 'double-under' : 'strike'} width={2.5}>
+      <Penned mark={isRight ? 'double-under' : 'strike'} pen="bottom-0" width={2.5}>
         <span className="m">{written}</span>
       </Penned>
       {isRight ? (

@@ -9,7 +9,7 @@ export function Results() {
     <Section id="results" number={6} note="Draw it to scale." tone="tint-squared">
       <h2 id="results" className="home-results">
         <span className="block">
-          <Penned mark="circle" pen="text-correction">
+          <Penned mark="circle" pen="text-correction" className="mr-[0.12em]">
             {engagement.figure}
           </Penned>
           {` ${engagement.says}.`}
