@@ -33,7 +33,7 @@ export function Conversation() {
             <Penned mark="strike">
               <Maths of="(x + 2)(x + 3) = 0" />
             </Penned>
-            <PenMark name="cross" className="cross" label="Not yet" />
+            <PenMark name="cross" className="cross ml-4 inline-block" label="Not yet" />
           </Line>
           <Line says="Good catch. Which two numbers multiply to 6 and add to −5?">
             <Maths of="x² + " />
@@ -48,13 +48,13 @@ export function Conversation() {
           </Line>
           <Line says="That’s it. When is each factor zero?">
             <Maths of="(x − 2)(x − 3) = 0" className="hl" />
-            <PenMark name="tick" className="tick home-draw" label="Correct" />
+            <PenMark name="tick" className="tick home-draw ml-4 inline-block" label="Correct" />
           </Line>
           <Line says="Now check one of them.">
             <Penned mark="double-under" pen="bottom-0" width={2.5}>
               <Maths of="x = 2 or x = 3" />
             </Penned>
-            <PenMark name="tick" className="tick" label="Correct" />
+            <PenMark name="tick" className="tick ml-4 inline-block" label="Correct" />
           </Line>
           {last && (
             <Check key={last.tries} by="You" of={last} className={isOpen ? 'print:hidden' : undefined} />
@@ -80,9 +80,9 @@ function Check({ by, of, className }: CheckProps) {
         <span className="m">{written}</span>
       </Penned>
       {isRight ? (
-        <PenMark name="tick" className="tick home-draw" label="Correct" />
+        <PenMark name="tick" className="tick home-draw ml-4 inline-block" label="Correct" />
       ) : (
-        <PenMark name="cross" className="cross" label="Not yet" />
+        <PenMark name="cross" className="cross ml-4 inline-block" label="Not yet" />
       )}
       {tries === 1 && <small className="text-muted">A scripted example: nothing is stored or sent.</small>}
     </Line>

@@ -1,6 +1,7 @@
 import { Penned } from '@/components/ui/pen-mark'
 import { Section } from '@/components/ui/section'
 import { claims, resultsOrigin } from '@/content/claims'
+import { fine } from './note'
 
 /** One sentence with marks on it, the two figures to scale, and where they come from. */
 export function Results() {
@@ -55,7 +56,7 @@ export function Results() {
             ))}
           </ul>
         </div>
-        <p className="home-fine md:col-span-6 lg:col-start-7">
+        <p className={`md:col-span-6 lg:col-start-7 ${fine}`}>
           {`Both bars are results of our parent company, which began in sensor-based educational technology. ${resultsOrigin}`}
         </p>
       </div>
