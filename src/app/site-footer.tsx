@@ -64,7 +64,8 @@ export function SiteFooter() {
                       <a href={link.href}>
                         {link.soon ? (
                           <span>
-                            {link.label} <small>Soon</small>
+                            {`${link.label} `}
+                            <small>Soon</small>
                           </span>
                         ) : (
                           link.label

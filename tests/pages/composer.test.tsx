@@ -7,7 +7,7 @@ import { texts } from '../support/visit'
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: '2² − 5(2) + 6 =' })
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Hand in' }))
 /** The reader's line with the tutor's reply: the list announces each once. */
-const lastLine = () => texts(lines().filter((line) => !line.matches('.home-finished'))).at(-1)
+const lastLine = () => texts(lines().filter((line) => !line.matches('.hidden'))).at(-1)
 const lines = () => within(screen.getByRole('list')).getAllByRole('listitem')
 
 async function handIn(text: string) {

@@ -63,7 +63,7 @@ const classOf = { circle: 'circled', strike: 'struck', under: 'dunder', 'double-
 type PennedProps = {
   readonly mark: keyof typeof classOf
   readonly width?: number
-  /** The pen's colour. */
+  /** The pen's colour, and its place where that is not the mark's own. */
   readonly pen?: string
   readonly className?: string
   readonly children: ReactNode

@@ -5,7 +5,7 @@ import { RequestAccessButton } from '@/features/request-access/request-access-bu
 export function Closing() {
   const characters = [...'Q7M0O1L4']
   return (
-    <section className="sec marked home-closing" aria-labelledby="closing">
+    <section className="sec marked bg-transparent [--margin-line:transparent]" aria-labelledby="closing">
       <svg
         className="absolute inset-0 size-full"
         viewBox="0 0 1440 560"

@@ -19,8 +19,8 @@ export function Conversation() {
         <span className="text-muted">Grade 10 · Quadratic equations</span>
       </figcaption>
       <p className="home-heads" aria-hidden="true">
-        <span className="col-start-2">Maya’s work</span>
-        <span className="text-hint">{site.name}</span>
+        <span className="flex-1">Maya’s work</span>
+        <span className="w-61 text-hint">{site.name}</span>
       </p>
       <div className="next-frame">
         <ol aria-live="polite">
@@ -33,11 +33,11 @@ export function Conversation() {
             <Penned mark="strike">
               <Maths of="(x + 2)(x + 3) = 0" />
             </Penned>
-            <PenMark name="cross" className="cross" label="Not yet" />
+            <PenMark name="cross" className="cross ml-4 inline-block" label="Not yet" />
           </Line>
           <Line says="Good catch. Which two numbers multiply to 6 and add to −5?">
             <Maths of="x² + " />
-            <Penned mark="under" pen="text-correction" width={3}>
+            <Penned mark="under" pen="bottom-0 text-correction" width={3}>
               <Maths of="5x" />
             </Penned>
             <Maths of=" + 6" />
@@ -48,18 +48,18 @@ export function Conversation() {
           </Line>
           <Line says="That’s it. When is each factor zero?">
             <Maths of="(x − 2)(x − 3) = 0" className="hl" />
-            <PenMark name="tick" className="tick home-draw" label="Correct" />
+            <PenMark name="tick" className="tick home-draw ml-4 inline-block" label="Correct" />
           </Line>
           <Line says="Now check one of them.">
-            <Penned mark="double-under" width={2.5}>
+            <Penned mark="double-under" pen="bottom-0" width={2.5}>
               <Maths of="x = 2 or x = 3" />
             </Penned>
-            <PenMark name="tick" className="tick" label="Correct" />
+            <PenMark name="tick" className="tick ml-4 inline-block" label="Correct" />
           </Line>
           {last && (
             <Check key={last.tries} by="You" of={last} className={isOpen ? 'print:hidden' : undefined} />
           )}
-          {isOpen && <Check by="Maya" of={finished} className="home-finished" />}
+          {isOpen && <Check by="Maya" of={finished} className="hidden noscript:grid print:grid" />}
         </ol>
         <Composer onHandIn={(typed) => setLast((before) => attempt(typed, before) ?? before)} />
       </div>
@@ -76,13 +76,13 @@ function Check({ by, of, className }: CheckProps) {
   return (
     <Line says={reply} by={by} className={className}>
       <Maths of={`${check} `} />
-      <Penned mark={isRight ? 'double-under' : 'strike'} width={2.5}>
+      <Penned mark={isRight ? 'double-under' : 'strike'} pen="bottom-0" width={2.5}>
         <span className="m">{written}</span>
       </Penned>
       {isRight ? (
-        <PenMark name="tick" className="tick home-draw" label="Correct" />
+        <PenMark name="tick" className="tick home-draw ml-4 inline-block" label="Correct" />
       ) : (
-        <PenMark name="cross" className="cross" label="Not yet" />
+        <PenMark name="cross" className="cross ml-4 inline-block" label="Not yet" />
       )}
       {tries === 1 && <small className="text-muted">A scripted example: nothing is stored or sent.</small>}
     </Line>

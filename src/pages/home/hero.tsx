@@ -13,7 +13,7 @@ export function Hero() {
   return (
     <section className="sec squared" aria-labelledby="hero">
       <div className="frame home-hero">
-        <div className="grid12">
+        <div className="grid12 gap-y-7">
           <div className="home-pitch">
             <h1 id="hero">
               {'An AI tutor in '}
@@ -38,7 +38,7 @@ export function Hero() {
               <RequestAccessButton className="btn" />
               <LinkArrow href="#how">How it works</LinkArrow>
             </div>
-            <p className="home-fine max-w-[25.9em]">
+            <p className="max-w-[25.9em] text-note/normal text-muted">
               <span>Invitation-only beta. A person reads every request we receive within </span>
               <span className="whitespace-nowrap">{`${reviewTime}.`}</span>
             </p>

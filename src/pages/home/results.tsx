@@ -1,6 +1,7 @@
 import { Penned } from '@/components/ui/pen-mark'
 import { Section } from '@/components/ui/section'
 import { claims, resultsOrigin } from '@/content/claims'
+import { fine } from './note'
 
 /** One sentence with marks on it, the two figures to scale, and where they come from. */
 export function Results() {
@@ -9,7 +10,7 @@ export function Results() {
     <Section id="results" number={6} note="Draw it to scale." tone="tint-squared">
       <h2 id="results" className="home-results">
         <span className="block">
-          <Penned mark="circle" pen="text-correction">
+          <Penned mark="circle" pen="text-correction" className="mr-[0.12em]">
             {engagement.figure}
           </Penned>
           {` ${engagement.says}.`}
@@ -55,7 +56,7 @@ export function Results() {
             ))}
           </ul>
         </div>
-        <p className="home-fine md:col-span-6 lg:col-start-7">
+        <p className={`md:col-span-6 lg:col-start-7 ${fine}`}>
           {`Both bars are results of our parent company, which began in sensor-based educational technology. ${resultsOrigin}`}
         </p>
       </div>

@@ -4,6 +4,9 @@ import { Section } from '@/components/ui/section'
 import { home } from '@/content/pages/home'
 import { href } from '@/routes/href'
 
+/** What a phone leaves out. */
+const detail = 'inline-block font-normal text-muted max-sm:hidden'
+
 /** The standards as a mark sheet: what each means here, and a check mark. */
 export function SecurityBadges() {
   const standards = Object.entries<readonly string[]>(home.standards)
@@ -36,7 +39,7 @@ export function SecurityBadges() {
             <tr key={name}>
               <th scope="row">{name}</th>
               <td className="max-sm:col-span-2 max-sm:text-base">
-                {means} {more !== undefined && <span>{more}</span>}
+                {means} {more !== undefined && <span className={detail}>{more}</span>}
               </td>
               <td className="sm:w-14">
                 <PenMark name="tick" className="tick ml-auto h-6.5 w-8" label="Checked" />

@@ -31,7 +31,7 @@ export function Steps() {
           heading="Ask questions"
           text="Ask about the line in front of you, in your own words, whenever you are stuck."
         >
-          <div className="sheet squared home-ask">
+          <div className="sheet squared p-4 pl-5 leading-6 text-pen">
             <p>
               <span className="sr-only">Example question: </span>
               <span>Why does the sign flip when I divide by −2?</span>
@@ -39,7 +39,7 @@ export function Steps() {
             <Note className="my-3">4 is less than 6. Divide both by −2. Which is less?</Note>
             <p>
               <Maths of="−2 > −3" className="text-lead/[inherit]" />
-              <PenMark name="tick" className="tick" label="Correct" />
+              <PenMark name="tick" className="tick ml-4 inline-block" label="Correct" />
             </p>
           </div>
         </Step>
@@ -85,21 +85,22 @@ const height = (value: number) => 130 - value * 12
 function PlotFigure() {
   return (
     <figure className="sheet home-plot">
-      <figcaption>Factoring: correct out of 10, by week</figcaption>
+      <figcaption className="text-note/[1.4] font-semibold">Factoring: correct out of 10, by week</figcaption>
       <svg role="img" aria-label={`Correct answers out of 10 over six weeks: ${weeks.join(', ')}.`}>
         <path className="stroke-hair" strokeWidth="1.5" d="M0 10.5H900M0 70.5H900" />
         <g className="pm">
           <path strokeWidth="2" d="M0 2V130H900" />
-          {weeks.slice(1).map((value, index) => (
-            <line
-              key={at(index)}
-              className="text-pen"
-              x1={at(index)}
-              y1={height(weeks[index] ?? 0)}
-              x2={at(index + 1)}
-              y2={height(value)}
-            />
-          ))}
+          <g className="text-pen">
+            {weeks.slice(1).map((value, index) => (
+              <line
+                key={at(index)}
+                x1={at(index)}
+                y1={height(weeks[index] ?? 0)}
+                x2={at(index + 1)}
+                y2={height(value)}
+              />
+            ))}
+          </g>
           {weeks.map((value, index) => (
             <svg key={at(index)} x={at(index)} y={height(value)} overflow="visible" aria-hidden="true">
               <path d="M-4-4 4 4M4-4-4 4" />

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { Section } from '@/components/ui/section'
 import { home } from '@/content/pages/home'
-import { Note } from './note'
+import { fine, Note } from './note'
 
 const subjects = home.subjects.split(', ')
 const letters = [...new Set(subjects.map((name) => name.charAt(0)))]
@@ -147,7 +147,7 @@ function CellFigure() {
           <span className="sr-only">Student: </span>
           <span>Animal. So there is no wall. It’s the membrane.</span>
         </p>
-        <p className="home-fine">Fig. 1. A cell, as handed in for Biology 11.</p>
+        <p className={fine}>Fig. 1. A cell, as handed in for Biology 11.</p>
       </figcaption>
     </figure>
   )

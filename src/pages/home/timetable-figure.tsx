@@ -14,7 +14,7 @@ const periods = [
 export function TimetableFigure() {
   return (
     <figure className="home-week" aria-label="Example: a school week and its roster">
-      <table>
+      <table className="w-full table-fixed">
         <caption className="sr-only">Example timetable for one week</caption>
         <thead>
           <tr>
@@ -28,7 +28,7 @@ export function TimetableFigure() {
         </thead>
         <tbody>
           {periods.map((lessons, period) => (
-            <tr key={lessons.join()}>
+            <tr key={lessons.join()} className={period > 2 ? 'max-sm:hidden' : undefined}>
               <th scope="row">{period + 1}</th>
               {lessons.map((lesson, day) => {
                 const [course, room] = lesson.split('/')

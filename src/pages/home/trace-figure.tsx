@@ -10,11 +10,13 @@ const spans = [
   ['ask back', '310 ms', 'ml-[16.6%]'],
 ] as const
 
+const head = 'flex flex-wrap gap-x-3 border-y border-hair'
+
 /** One call to the tutor and its answer, with where the time went. */
 export function TraceFigure() {
   return (
     <figure className="home-trace" aria-label="Example: a request and its response">
-      <p>
+      <p className={head}>
         <b>POST</b>
         <span>/v1/tutor/ask</span>
         <span className="ml-auto text-muted">example</span>
@@ -31,7 +33,7 @@ export function TraceFigure() {
         ))}
         <li>{'}'}</li>
       </ol>
-      <p>
+      <p className={head}>
         <b>200 OK</b>
         <span>in 372 ms</span>
       </p>
@@ -40,7 +42,7 @@ export function TraceFigure() {
           {'{ '}
           <span className="text-pen">"response"</span>
           {': '}
-          <span className="hl">"Put it back in. What do you get?"</span>
+          <span className="hl m-0 px-2 py-px">"Put it back in. What do you get?"</span>
           {' }'}
         </li>
       </ol>
@@ -48,7 +50,7 @@ export function TraceFigure() {
         {spans.map(([name, time, place]) => (
           <li key={name}>
             <span>{name}</span>
-            <i className={place} />
+            <i className={`h-2.5 bg-hint ${place}`} />
             <span className="text-right text-muted">{time}</span>
           </li>
         ))}

@@ -38,7 +38,7 @@ export function TriangleFigure() {
         <Maths of="c² = 225" />
         <span>
           <Maths of={'c = 15\u00a0m'} className="hl" />
-          <PenMark name="tick" className="tick" />
+          <PenMark name="tick" className="tick ml-4 inline-block" />
         </span>
       </div>
     </figure>

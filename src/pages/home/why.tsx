@@ -4,6 +4,7 @@ import { Section } from '@/components/ui/section'
 import { uptimeMinutes } from '@/content/claims'
 import { home } from '@/content/pages/home'
 import { paidFeatures } from '@/content/plans'
+import { fine } from './note'
 
 /** 208 by 72 px, three lines of a squared sheet. Decoration: the text beside it says the same. */
 function Figure({ children }: { readonly children: ReactNode }) {
@@ -102,13 +103,13 @@ export function Why() {
               <li key={heading}>
                 <div>
                   <h3>{heading}</h3>
-                  <p>{text}</p>
+                  <p className="mt-1 text-balance text-muted">{text}</p>
                 </div>
                 {figures[index]}
               </li>
             ))}
           </ul>
-          <p className="home-fine mt-4">{paidFeatures}</p>
+          <p className={`mt-4 ${fine}`}>{paidFeatures}</p>
         </div>
       </div>
     </Section>
