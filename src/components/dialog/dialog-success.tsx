@@ -7,6 +7,8 @@ import { closeDialog, DialogSheet, takeFocus, useDialogOpen } from './dialog'
 const successMs = 3000
 
 type DialogSuccessProps = {
+  /** In the margin, beside the check mark. */
+  readonly note: string
   /** Of the dialog's form. */
   readonly name: string
   readonly title: string
@@ -18,7 +20,7 @@ type DialogSuccessProps = {
 
 /** What a dialog shows for a while after its form was sent. Its heading has the focus. */
 export function DialogSuccess(props: DialogSuccessProps) {
-  const { name, title, tickWidth, held = false, children } = props
+  const { name, title, tickWidth, note, held = false, children } = props
   const dialog = `${name}-dialog`
   const open = useDialogOpen(dialog)
   useTimeout(() => closeDialog(dialog), open && !held ? successMs : undefined)
@@ -31,9 +33,7 @@ export function DialogSuccess(props: DialogSuccessProps) {
       margin={
         <>
           <PenMark name="tick" className="h-20 w-24 text-hint" width={tickWidth} />
-          <p className="prose-note mt-6">
-            <span>Done.</span> <span>You can close this window.</span>
-          </p>
+          <p className="prose-note mt-6">{note}</p>
         </>
       }
     >

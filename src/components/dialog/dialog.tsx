@@ -10,7 +10,7 @@ type DialogProps = DialogHandlers & {
   readonly id: string
   readonly labelledBy: string
   /** Id of a sentence that is announced when the dialog opens. */
-  readonly describedBy?: string
+  readonly describedBy?: string | undefined
   /** `dlg-full` fills a phone's screen. */
   readonly className?: string
   readonly role?: 'alertdialog'

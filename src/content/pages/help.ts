@@ -3,7 +3,7 @@ import { moneyBack, policy } from '@/content/policy'
 
 export const help = {
   quick: [
-    { line: 'I have no code yet', label: 'Request access', to: 'register' },
+    { line: 'I have no code yet', label: 'Request Access', to: 'register' },
     { line: 'I forgot my password', label: 'Get a new password', to: 'forgotPassword' },
     { line: 'What will I see?', label: 'See a sample dashboard', to: 'dashboard' },
     { line: 'Which plan do I need?', label: 'Compare the plans', to: 'pricing' },
@@ -15,7 +15,7 @@ export const help = {
         'What do I do with my code?':
           'Reply to the email it came in, and include the code. We open your account and write back.',
       },
-      more: { label: 'No code yet? Request access', to: 'register' },
+      more: { label: 'No code yet? Request Access', to: 'register' },
     },
     'For students': {
       answers: {

@@ -75,7 +75,7 @@ export const privacy: LegalDocument = {
     {
       id: 'under-18',
       heading: 'Learners under 18',
-      plain: 'Thirteen and up. Under 18, a parent says yes first.',
+      plain: `Thirteen and up. Under\u00a0${policy.consentAge}, a parent says yes first.`,
       blocks: [
         `You must be at least **${policy.minimumAge} years old** to use ${site.name}. If you are **under ${policy.consentAge}**, a parent or guardian must consent before you open an account, unless your school has consented on their behalf where the law lets it.`,
         `A parent or guardian may see what we hold about their child, have it corrected or deleted, and withdraw consent. If we learn that a child under ${policy.minimumAge} has given us data, we delete it and say so to the address that was used.`,

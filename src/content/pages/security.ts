@@ -7,7 +7,7 @@ export const tiles = [
     drawing: 'thousand',
     figure: claims.uptime.figure,
     label: 'uptime SLA',
-    counted: `1,000 squares, one open: ${uptimeMinutes} minutes in 30 days. In writing for institutions; a target for everyone else.`,
+    counted: `1,000 squares, one open: ${uptimeMinutes}\u00a0minutes in 30 days. In writing for institutions; a target for everyone else.`,
   },
   {
     drawing: 'key',

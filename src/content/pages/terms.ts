@@ -22,7 +22,7 @@ export const terms: LegalDocument = {
     {
       id: 'who-may-use-it',
       heading: 'Who may use it',
-      plain: 'Thirteen or older. Under 18, with a parent’s consent.',
+      plain: `Thirteen or older. Under\u00a0${policy.consentAge}, with a parent’s consent.`,
       blocks: [
         `You must be at least **${policy.minimumAge} years old**. If you are **under ${policy.consentAge}**, a parent or guardian must consent to these terms on your behalf before you open an account, or your school where the law lets it. Anyone who accepts for an organization confirms that they have the authority to.`,
       ],

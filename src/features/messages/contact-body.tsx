@@ -132,7 +132,7 @@ export function ContactBody() {
           }}
         >
           <p className="field-full border-t border-hair pt-2.5 text-small wrap-anywhere text-muted">
-            Sent by email to {site.contactEmail}
+            Goes by email to {site.contactEmail}
           </p>
         </MessageForm>
       )}

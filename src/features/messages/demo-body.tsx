@@ -124,7 +124,7 @@ export function DemoBody() {
           </button>
         }
       />
-      <p className="dlg-fine">Sent by email to {site.contactEmail}</p>
+      <p className="dlg-fine">Goes by email to {site.contactEmail}</p>
     </DialogSheet>
   )
 }
@@ -159,7 +159,12 @@ function FailedLine() {
 
 function DemoSuccess({ sent, email }: Delivered) {
   return (
-    <DialogSuccess name="demo" title="Demo Request Submitted!" tickWidth={7}>
+    <DialogSuccess
+      name="demo"
+      title="Demo Request Submitted!"
+      tickWidth={7}
+      note="Done. You can close this window."
+    >
       <p id="demo-intro" className="max-w-[32.4em] lg:mt-6">
         <span>We'll contact you within 24 hours.</span>
         {sent === 'html' && <span> Please check your email.</span>}

@@ -54,7 +54,13 @@ export function RequestSuccess({ message, copies, onClosed }: RequestSuccessProp
   const onClose = ({ target }: Event) => target === dialogOf(requestDialogId) && onClosed()
   useListen('document', 'close', onClose, { capture: true })
   return (
-    <DialogSuccess name="request" title="Request Submitted!" tickWidth={9} held={held}>
+    <DialogSuccess
+      name="request"
+      title="Request Submitted!"
+      tickWidth={9}
+      note="One step left. Email us a copy."
+      held={held}
+    >
       <p id="request-intro" className="max-w-[32.4em] lg:mt-6">
         {message}
       </p>

@@ -106,7 +106,7 @@ export function Segmented({ legend, unseen = false, options, value, onChoose }: 
   return (
     <fieldset className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <legend className={unseen ? 'sr-only' : 'contents font-semibold'}>{legend}</legend>
-      <span className="segmented whitespace-nowrap">
+      <span className="segmented max-w-full flex-wrap">
         {options.map((option) => (
           <label key={option.value}>
             <input

@@ -46,16 +46,22 @@ export const downloadTemplate = (): void =>
 
 type LeftOutRows = readonly { readonly cells: readonly string[]; readonly reason: string }[]
 
-/** Rows that an import left out, under their own headings, with the reasons. */
-export const leftOutCsv = (headings: readonly string[], rows: LeftOutRows): string =>
-  formatCsv(
-    [...headings.map(plainCell), 'Why left out'],
-    // Their formulas may have a guard already.
-    rows.map(({ cells, reason }) => [...headings.map((_, at) => plainCell(cells[at] ?? '')), reason]),
-  )
+export const leftOutHeading = 'Why left out'
 
-export const downloadLeftOut = (headings: readonly string[], rows: LeftOutRows): void =>
-  downloadText('left_out.csv', leftOutCsv(headings, rows), 'text/csv')
+/**
+ * Rows that an import left out, under their file's own headings if it has any, with the reasons,
+ * which replace those of an earlier time.
+ */
+export function leftOutCsv(headings: readonly string[], rows: LeftOutRows, hasHeadings = true): string {
+  const own = headings.at(-1) === leftOutHeading ? headings.slice(0, -1) : headings
+  // Their formulas may have a guard already.
+  const lines = rows.map(({ cells, reason }) => [...own.map((_, at) => plainCell(cells[at] ?? '')), reason])
+  const [head = [], ...more] = hasHeadings ? [[...own.map(plainCell), leftOutHeading], ...lines] : lines
+  return formatCsv(head, more)
+}
+
+export const downloadLeftOut = (...of: Parameters<typeof leftOutCsv>): void =>
+  downloadText('left_out.csv', leftOutCsv(...of), 'text/csv')
 
 /** Saves requests as the specification's CSV file (section 9), newest first, and says so. */
 export function exportRequests(requests: readonly InvitationRequest[]): void {

@@ -54,7 +54,7 @@ export function ReviewHead(props: ReviewHeadProps) {
     >
       {total > 0 && (
         <p className="prose-note absolute top-8 left-0 w-mar px-3 max-lg:hidden @max-4xl/page:hidden">
-          {`${thousands(approved + rejected)} of ${thousands(total)} decided`}
+          {`${thousands(approved + rejected)}\u00a0of\u00a0${thousands(total)} decided`}
         </p>
       )}
       <div>

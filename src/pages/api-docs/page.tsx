@@ -45,9 +45,7 @@ export default function ApiDocsPage() {
               </Button>
             </p>
             <p className="mt-2 flex flex-wrap gap-x-4 gap-y-2">
-              <RequestAccessButton className="link text-pen underline hover:decoration-3">
-                Request Beta Access
-              </RequestAccessButton>
+              <RequestAccessButton className="link">Request Beta Access</RequestAccessButton>
               <LinkArrow href={href('pricing')}>View Pricing</LinkArrow>
             </p>
             <p className="mt-2 text-note text-muted">Keys come with a free beta invitation.</p>

@@ -37,7 +37,11 @@ export default function ComingSoonPage() {
       <Hero
         id="coming-soon"
         note={open ? 'An old address.' : 'Not written yet. Here is the plan.'}
-        label={isNamed && <span className="hl font-display text-h4 font-bold">Coming Soon</span>}
+        label={
+          isNamed && (
+            <span className="hl font-display text-h4 font-bold">{open ? 'Open now' : 'Coming Soon'}</span>
+          )
+        }
         title={entry.title}
         lead={(isNamed ? entry : (open ?? entry)).description}
         aside={

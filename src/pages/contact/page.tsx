@@ -20,7 +20,7 @@ export default function ContactPage() {
       <Section id="enterprise" number={2} note="Bring the hardest page." tone="band">
         <div className="grid items-center gap-x-6 gap-y-10 lg:grid-cols-2">
           <div>
-            <h2 id="enterprise">For a whole school: see it on your own pages</h2>
+            <h2 id="enterprise">For a whole school: see&nbsp;it on your own pages</h2>
             <p className="mt-5 mb-8 max-w-lead">
               Send us a problem set, a lab report or an essay, with names removed. We mark it while you watch,
               on a video call.

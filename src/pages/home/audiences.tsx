@@ -34,7 +34,7 @@ export function Audiences() {
         >
           <TimetableFigure />
         </Card>
-        <Card heading="Developers" page="api" className="band border-hair bg-band lg:col-span-7">
+        <Card heading="Developers" page="api" className="band border-ink bg-band lg:col-span-7">
           <TraceFigure />
         </Card>
       </div>

@@ -12,7 +12,7 @@ export function Logos() {
       <Ground label="On light" className="squared border-ink bg-ground bg-left-top scheme-light" downloads>
         <Wordmark />
       </Ground>
-      <Ground label="On dark" className="band squared border-hair bg-left-top" downloads>
+      <Ground label="On dark" className="band squared border-ink bg-left-top" downloads>
         <Wordmark />
       </Ground>
       <Ground

@@ -19,7 +19,7 @@ export function ApiRuler() {
         </p>
       }
       number={2}
-      note="Each ruler is ten times longer."
+      note="Each stretch is ten times longer."
       tone="tint"
     >
       <ol className="md:grid md:grid-cols-3">

@@ -20,7 +20,7 @@ export default function PricingPage() {
       <Hero
         id="pricing"
         note="Limits now. Prices when we can show our work."
-        title={'Plans in ink, prices ==in\u00a0pencil=='}
+        title={'Plans in\u00a0ink, prices ==in\u00a0pencil=='}
         lead={pricing.lead}
         actions={<Button href={href('register')}>Start with Free</Button>}
         aside={<Sum />}

@@ -12,7 +12,7 @@ export function IncidentScale() {
   const hours = Array.from({ length: whole / 60 / 12 + 1 }, (_, index) => index * 12)
   const quarters = Array.from({ length: lens / 15 + 1 }, (_, index) => index * 15)
   return (
-    <figure className="mb-10">
+    <figure className="mb-10 print:pr-3">
       <figcaption className="mb-1 font-display text-h5 font-bold">
         The first {policy.breachHours} hours, to scale
       </figcaption>

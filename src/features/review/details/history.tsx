@@ -173,7 +173,7 @@ export function ReviewAuditDialog({ onClose }: { readonly onClose: () => void })
                     key={`${at} ${request} ${place}`}
                     className="grid-cols-[auto_1fr] gap-x-3"
                   >
-                    <TableCell className="col-span-full text-muted">
+                    <TableCell className="col-span-full text-muted md:whitespace-nowrap">
                       <StoredDate text={at} format={format} />
                     </TableCell>
                     <TableCell heading>{shortText(action)}</TableCell>

@@ -106,7 +106,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
     <Dialog
       id={id}
       labelledBy={`${id}-title`}
-      describedBy={alert ? `${id}-text ${id}-more` : `${id}-text`}
+      describedBy={alert ? `${id}-text ${id}-more` : text ? `${id}-text` : undefined}
       className={className}
       {...(alert && { role: 'alertdialog' })}
       {...handlers}

@@ -68,7 +68,8 @@ export async function importRecords(
   else toast.success(made.length > 0 || late === 0 ? words : `${countOf(late, 'note')} added.`)
   const subject = made.length > 0 ? countRequests(made.length) : countOf(notes.size, 'note')
   logNames(made)
-  log('imported', name, `${counts}, ${thousands(plan.left.length)} left out`)
+  const noteCount = late > 0 ? `, ${countOf(late, 'note')} added` : ''
+  log('imported', name, `${counts}, ${thousands(plan.left.length)} left out${noteCount}`)
   const undo = async () => {
     // A request that got a note since is left alone: without it, nobody would find the note.
     const hasItsNote = (id: string) =>

@@ -168,7 +168,8 @@ export function ReviewImportDialog({ review, first, onClose }: ReviewImportDialo
         </>
       )}
       {!chosen && pasting && <PasteField onText={takeText} onBack={() => setPasting(false)} />}
-      <p className="sr-only" role="status">
+      {/* The field for files says it itself, and the preview's button that it is being saved. */}
+      <p className={busy === 'Reading…' && (chosen || pasting) ? 'mt-4 text-muted' : 'sr-only'} role="status">
         {busy ?? (check && planWords(check.plan))}
       </p>
       {error && (

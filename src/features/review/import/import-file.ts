@@ -82,7 +82,7 @@ export async function readImport(picked: readonly Picked[], encoding?: string): 
   }
   return {
     kind: isList ? 'list' : 'request',
-    type: isList ? 'Lists and emailed requests' : 'Emailed requests',
+    type: isList ? 'Lists and emailed requests' : records.length > 0 ? 'Emailed requests' : 'Several files',
     records,
     left,
     headings,

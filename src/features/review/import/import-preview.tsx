@@ -104,7 +104,10 @@ export function ImportPreview(props: ImportPreviewProps) {
             <span className="py-2">
               Correct them and import the file again. Anyone already in the list is not added twice.
             </span>
-            <QuietButton Icon={Download} onClick={() => downloadLeftOut(file.headings, left)}>
+            <QuietButton
+              Icon={Download}
+              onClick={() => downloadLeftOut(file.headings, left, file.table?.hasHeadings)}
+            >
               Download these rows (CSV)
             </QuietButton>
           </p>

@@ -201,7 +201,7 @@ function questionsOf(props: ImportQuestionsProps): readonly Question[] {
   ask(
     'decided',
     lines.length > 0,
-    `Decided in the file: ${countOf(lines.length, 'row')}. These decisions and codes are the file author’s, not yours.`,
+    `Decided in the file: ${countOf(lines.length, 'row')}. Accept them only from someone you trust.`,
     either('All come in', holdsAll(answers.decided, lines), ['pending', 'as decided'], (value) =>
       onAnswers({ decided: new Set(value ? lines : []) }),
     ),

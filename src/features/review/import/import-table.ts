@@ -7,6 +7,7 @@ import {
 } from '@/domain/invitations/answers'
 import type { InvitationRequest } from '@/domain/invitations/record'
 import { isTypedAddress } from '@/domain/invitations/request-file'
+import { leftOutHeading } from '@/features/review/export'
 import { readDateColumn } from '@/lib/column-dates'
 import { plainCell, widest } from '@/lib/csv'
 import { marks } from '@/lib/known-words'
@@ -178,7 +179,7 @@ export function requestsOf(table: Table, columns: Columns, answers: Answers, now
   const rivals = (hasHeadings ? unused : [])
     .map((at) => ({ at, heading: headings[at] ?? '' }))
     .filter(({ at, heading }) => {
-      if (isOfOthers(heading)) return false
+      if (isOfOthers(heading) || heading === leftOutHeading) return false
       // Under other headings there may be many columns, and none of addresses.
       const looked = isHeadingOf('email', heading) ? rows.length : sampleOf(table).length
       return rows.slice(0, looked).some(({ cells, email }) => {

@@ -64,7 +64,7 @@ export function ReviewTable(props: ReviewTableProps) {
         data-layout={layout}
       >
         <ReviewTableHead {...head} unseen={layout !== 'table'} />
-        {/* Between two rows the parts are shorter for a moment, and Safari would scroll the page. */}
+        {/* Its parts are shorter for a moment while they change, and Safari would scroll. */}
         <tbody ref={body} role="rowgroup" className="block" style={{ minHeight: total }}>
           {parts.map((part) => {
             if (part.kind === 'gap') return <Gap key={part.key} height={part.height} />
