@@ -64,7 +64,7 @@ function LinkLife() {
         <path className="fill-none stroke-field" strokeWidth="1.5" d={squares} />
       </Scale>
       <figcaption className="mt-2 flex justify-between gap-4 text-note text-muted">
-        <span>When the link is sent</span>
+        <span>When it is sent</span>
         <span>{`${resetLinkTime}, then it expires`}</span>
       </figcaption>
     </figure>
