@@ -89,6 +89,17 @@ test('a failed sign-in gives both sentences in one announcement; what was typed 
   expect(localStorage).toHaveLength(0)
 })
 
+test('what failed is not said any more beside new mistakes', async () => {
+  renderAdminArea('/login')
+  await signIn('admin', 'guess')
+  await later(1000)
+  expect(screen.getByRole('alert')).toHaveTextContent('Invalid username or password')
+  await user.clear(password())
+  await user.click(screen.getByRole('button', { name: 'Sign in' }))
+  expect(password()).toHaveAccessibleDescription(/Required/)
+  expect(screen.queryByText(/Invalid username or password/)).not.toBeInTheDocument()
+})
+
 test('Back after a sign-in and after a logout leaves what came before, not in a circle', async () => {
   renderAdminArea('/first', '/second', '/login')
   await signIn('admin', site.adminPassword)

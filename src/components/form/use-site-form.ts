@@ -83,7 +83,10 @@ export function useSiteForm<Answers>(options: SiteFormOptions<Answers>) {
         const end = () => draft.forget(rest)
         await sending.mutateAsync(answers).then(end, () => {}) // The mutation keeps the error.
       },
-      (mistakes) => setFound(Object.keys(mistakes)),
+      (mistakes) => {
+        setFound(Object.keys(mistakes))
+        sending.reset() // What it said was about other answers.
+      },
     )
     running.current = true
     await check().finally(() => {

@@ -143,8 +143,9 @@ export function useRowWindow(
   const found = useRef<{ readonly measured: Measured; readonly at: number }>(undefined)
   // What is above the rows grows while the page loads, until the admin has gone elsewhere.
   useListen('window', ['wheel', 'touchmove', 'keydown', 'pointerdown', 'scroll'], ({ type }) => {
-    if (type !== 'scroll' || Math.abs(window.scrollY - (found.current?.at ?? 0)) > 1)
-      backTo.current = undefined
+    const { scrollY } = window
+    const isOurs = type === 'scroll' && Math.abs(scrollY - (found.current?.at ?? scrollY)) <= 1
+    if (!isOurs) backTo.current = undefined
   })
   const items = virtualizer.getVirtualItems()
   // Keeps the row at the top of the window in place when rows come in or go above it.
