@@ -142,11 +142,12 @@ export function useRowWindow(
   /** For what the place was found, and the px from the page's top at which it is, or its end. */
   const found = useRef<{ readonly measured: Measured; readonly at: number }>(undefined)
   // What is above the rows grows while the page loads, until the admin has gone elsewhere.
-  useListen('window', ['wheel', 'touchmove', 'keydown', 'pointerdown', 'scroll'], ({ type }) => {
+  const notice = ({ type }: Event) => {
     const { scrollY } = window
     const isOurs = type === 'scroll' && Math.abs(scrollY - (found.current?.at ?? scrollY)) <= 1
     if (!isOurs) backTo.current = undefined
-  })
+  }
+  useListen('window', ['wheel', 'touchmove', 'keydown', 'pointerdown', 'scroll'], notice, { passive: true })
   const items = virtualizer.getVirtualItems()
   // Keeps the row at the top of the window in place when rows come in or go above it.
   const anchor = useRef<{ list: unknown; id: string; status: string; index: number; start: number }>(
