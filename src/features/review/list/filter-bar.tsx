@@ -86,7 +86,7 @@ export function FilterBar({ counts, filter, onChange, onLeave, searchRef, keysOn
               <input
                 ref={searchRef}
                 type="search"
-                className="min-w-0 flex-1 py-2 text-ellipsis
+                className="min-w-0 flex-1 scroll-my-4 py-2 text-ellipsis
                   [&::-webkit-search-cancel-button]:hidden"
                 value={filter.query}
                 placeholder="Search requests"
