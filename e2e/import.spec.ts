@@ -160,6 +160,17 @@ test('on a phone all of it fits, and files of someone else are shown as what the
   expect(stored).not.toHaveProperty('invitationCode')
 })
 
+test('the longest question fits the dialog at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await openList(page, [])
+  const dialog = await openDialog(page)
+  await choose(dialog, 'Name,Email,Submitted\nAnn,ann@x.co,2025-07-14 13:33:20\nBo,bo@x.co,soon')
+  await expect(dialog.getByRole('group', { name: 'Times are' })).toBeVisible()
+  await expect(dialog.getByRole('group', { name: 'They get' })).toBeVisible()
+  const over = () => dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+  expect(await over()).toBe(0)
+})
+
 test('requests that differ are all chosen at once, by keyboard, on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const here = sampleRequests(3)
