@@ -10,6 +10,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
  * checked there.
  */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
+  expect(await lostNames(page), `names on ${page.url()}`).toEqual([])
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   // axe does not see the background of anything that the browser has not laid out yet.
   await page.evaluate(() => {
@@ -21,6 +22,16 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
   await expectNone(page, { type: 'rule', values: ['color-contrast'] })
   await page.emulateMedia({ colorScheme: 'light' })
 }
+
+/** What is named or described by an element that is not there: axe is not sure about these. */
+const lostNames = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[aria-labelledby], [aria-describedby]')].flatMap((element) => {
+      const of = (name: string) => (element.getAttribute(name) ?? '').split(/\s+/).filter(Boolean)
+      const ids = [...of('aria-labelledby'), ...of('aria-describedby')]
+      return ids.filter((id) => !document.getElementById(id)).map((id) => `${element.localName} ${id}`)
+    }),
+  )
 
 async function expectNone(page: Page, runOnly: RunOptions['runOnly']): Promise<void> {
   const found = await page.evaluate(

@@ -379,6 +379,15 @@ test('several files are one import; a file that cannot be read stays out with it
   ])
 })
 
+test('several files without a request among them are not called requests', async () => {
+  const bytes = new TextEncoder().encode(toCsv([cy]))
+  const { type, records } = await readImport([
+    { name: 'a.csv', bytes },
+    { name: 'b.csv', bytes },
+  ])
+  expect([type, records]).toEqual(['Several files', []])
+})
+
 test('rows that are left out of several files keep their own headings, with the file of each', async () => {
   const sent = (...list: readonly object[]) => new TextEncoder().encode(JSON.stringify(list))
   const { useCase, ...rest } = ben

@@ -513,6 +513,7 @@ test('a merge says which notes it adds to requests that are here, and that it ke
   await later(600)
   expect(report()).toHaveTextContent('2 requests added, 0 changed. 1 note added.')
   expect(localStorage.getItem('invitationNote:2')).toContain('Mine')
+  expect(JSON.stringify({ ...localStorage })).toContain('2 added, 0 changed, 0 left out, 1 note added')
 })
 
 test('a note that is written while an import waits for another tab stays, and the page says so', async () => {
