@@ -84,7 +84,7 @@ export const steps = [
     step: 'Two departments',
     planned: 'Weeks 2 to 4',
     happened: 'Weeks 2 to 6',
-    note: 'Course codes had been used twice. 41\u00a0students sat in the wrong section for a day.',
+    note: 'Course codes had been used twice. 41 students sat in the wrong section for a day.',
   },
   {
     step: 'Everyone',
