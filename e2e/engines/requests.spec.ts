@@ -182,13 +182,20 @@ test('the details open beside the row that was pressed, and the list ends where 
           buttons.find(({ textContent }) => textContent === text)?.getBoundingClientRect().top ?? Number.NaN
         )
       }, name)
-    // A press would bring it there first.
-    await visitor.evaluate((text) => {
-      const buttons = [...document.querySelectorAll('[data-id] button')]
-      const pressed = buttons.find(({ textContent }) => textContent === text)
-      pressed?.scrollIntoView({ block: 'center', behavior: 'instant' })
-    }, name)
-    const before = await top()
+    let before = Number.NaN
+    // A press would bring it there first. What is above the list may still grow.
+    await expect
+      .poll(async () => {
+        const was = before
+        await visitor.evaluate((text) => {
+          const buttons = [...document.querySelectorAll('[data-id] button')]
+          const pressed = buttons.find(({ textContent }) => textContent === text)
+          pressed?.scrollIntoView({ block: 'center', behavior: 'instant' })
+        }, name)
+        before = await top()
+        return before - was
+      })
+      .toBe(0)
     await visitor.click(button(name))
     await expectVisible(visitor, { role: 'dialog', name })
     await expect.poll(top).toBeCloseTo(before, -1)
