@@ -47,7 +47,7 @@ export function ClassWeeks() {
         ))}
       </ol>
       <p className="border-t-line border-ink px-5 py-4 text-note text-muted">
-        A row is a week, a column is a student. A filled square: the minus before a bracket got lost.
+        A row is a week, a column is a student. A filled square: the minus before a bracket was dropped.
       </p>
     </SheetFigure>
   )
