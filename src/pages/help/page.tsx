@@ -81,7 +81,7 @@ function SearchBox() {
         />
       </span>
       <span className="mt-2 block text-note text-muted" id="help-search-note">
-        Search does not work yet. Everything we have written so far is on this page.
+        Search does not work yet. Every answer we have so far is on this page.
       </span>
     </search>
   )
