@@ -140,7 +140,7 @@ export function ReviewNote({ request }: { readonly request: InvitationRequest })
               {joined
                 ? 'Another tab changed this note, too. Both versions are kept.'
                 : isTooLong
-                  ? 'Too long to be changed here. This is its beginning; a backup has all of it.'
+                  ? 'Too long to edit here. This is only the beginning; a backup has all of it.'
                   : isFull
                     ? `This note is full. Text beyond ${thousands(longest)} characters is left out.`
                     : `Saved ${clockWords(saved, today)}. Never part of the CSV.`}

@@ -183,7 +183,7 @@ export function ImportPreview(props: ImportPreviewProps) {
         </Button>
         <span className="text-note text-muted lg:ml-auto">
           {canReplace
-            ? 'Replacing removes the list and the notes here and brings those of the backup, whatever is chosen above. You can undo it until something else changes.'
+            ? 'Replacing deletes the list and the notes here and loads those of the backup, whatever is chosen above. You can undo it until something else changes.'
             : 'Nothing changes until you press a button. You can undo it afterward.'}
         </span>
       </DialogFoot>

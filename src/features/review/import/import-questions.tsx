@@ -149,7 +149,7 @@ function questionsOf(props: ImportQuestionsProps): readonly Question[] {
       ask(
         `${field} unknown`,
         unknown.length > 0,
-        `${importFields[field]}: ${countOf(unknown.length, 'answer')} not known here.`,
+        `${importFields[field]}: ${countOf(unknown.length, 'answer')} not recognized.`,
         ...unknown.slice(0, mostTexts).map(([text, count]) => settle(`${cut(text)} (${count})`, text)),
       )
       ask(
@@ -193,7 +193,7 @@ function questionsOf(props: ImportQuestionsProps): readonly Question[] {
   ask(
     'repeated',
     repeated > 0 || withRepeated,
-    'An address comes more than once. Its first row counts.',
+    'An address appears more than once. Its first row counts.',
     either('The others are', withRepeated, ['left out', 'added too'], answer('withRepeated')),
   )
   const lines =

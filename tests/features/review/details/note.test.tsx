@@ -218,7 +218,7 @@ test('a note of a megabyte is shown in part, says so, and stays as it is', async
   const note = await openNote()
   expect(note).toHaveValue(text.slice(0, 20_000))
   expect(note).toHaveAttribute('readonly')
-  expect(screen.getByText(/^Too long to be changed here/)).toBeVisible()
+  expect(screen.getByText(/^Too long to edit here/)).toBeVisible()
   fireEvent.blur(note)
   await press('Close details')
   expect(storedNote()).toBe(text)

@@ -549,7 +549,7 @@ test('an undo of notes says when one was changed since, and stays in sight', asy
     ]),
   )
   expect(dialog).toHaveTextContent(
-    'Replacing removes the list and the notes here and brings those of the backup',
+    'Replacing deletes the list and the notes here and loads those of the backup',
   )
   await user.click(within(dialog).getByRole('button', { name: 'Add 1 note' }))
   await later(600)
