@@ -92,7 +92,7 @@ export function parseRequestFile(text: string): InvitationRequest {
   if (error) {
     const { path: [part, field = 'request'] = [], message = notAFile } = error.issues[0] ?? {}
     const isAnswer = part === 'request' && field !== 'id' && field !== 'submittedAt'
-    const incomplete = `The request is not complete: ${String(field)} is missing or not as the form would take it.`
+    const incomplete = `This request is not complete: ${String(field)} is missing or not valid. Ask its sender for a new copy.`
     throw new Error(isAnswer ? incomplete : message)
   }
   const { id, submittedAt, ...input } = data.request

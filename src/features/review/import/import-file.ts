@@ -235,7 +235,7 @@ async function readJson(text: string): Promise<Content | undefined> {
   if (values) return readList([{ values }], notes)
   // The only line of a file with one object a line.
   if (holdsAddress(value)) return readList([{ values: [value] }], notes)
-  throw new Error('This file holds no list of people, no backup and no request file.')
+  throw new Error('This file holds no list of people, no backup and no request file. Choose another one.')
 }
 
 /**

@@ -882,7 +882,7 @@ test('a decision of a table about someone who is here is counted, and not taken 
 
 test('JSON without people is no list', async () => {
   await expect(read('{"count":7}')).rejects.toThrow(
-    'This file holds no list of people, no backup and no request file.',
+    'This file holds no list of people, no backup and no request file. Choose another one.',
   )
 })
 
