@@ -36,7 +36,7 @@ const avoided: readonly (readonly [RegExp, string])[] = [
   [/\bplaces? (?:is|are) (?:free|left|taken)\b/gi, 'who is admitted, and when'],
   [/\bplan slip/gi, 'plan card'],
   [/\bunless told\b/gi, 'unless it is set'],
-  [/\bkept aside\b/gi, 'set aside'],
+  [/\bkept[ -]aside\b/gi, 'set aside'],
 ]
 
 /** Where such a word is right: a file, the words around it, the reason. */

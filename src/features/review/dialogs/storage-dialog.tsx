@@ -115,7 +115,7 @@ function StoredCopies({ review, onImport, onNone }: StoredCopiesProps) {
   }
   const take = (copy: StoredCopy, members: readonly StoredMember[]) => {
     const text = JSON.stringify(members.map(({ value }) => value))
-    const name = ['copy-kept-aside', ...(copy.at ? [dayKey(copy.at)] : [])].join('-')
+    const name = ['copy-set-aside', ...(copy.at ? [dayKey(copy.at)] : [])].join('-')
     onImport(new File([text], `${name}.json`, { type: 'application/json' }))
   }
   return (

@@ -82,7 +82,7 @@ test('a copy of no known day can be imported and deleted, too', async () => {
   expect(copies.getByRole('listitem')).toHaveTextContent(/^Unknown day, 2 requests can be read/)
   await user.click(copies.getByRole('button', { name: 'Import the copy of an unknown day' }))
   const dialog = await screen.findByRole('dialog', { name: 'Check the import' })
-  expect(dialog).toHaveTextContent('copy-kept-aside.json')
+  expect(dialog).toHaveTextContent('copy-set-aside.json')
   await user.keyboard('{Escape}')
   const again = await openCopies()
   await user.click(again.getByRole('button', { name: 'Delete the copy of an unknown day' }))
