@@ -3,7 +3,7 @@ import { headcount } from '@/content/company'
 import { officeCity, officeTown } from '@/content/contact'
 import { thousands } from '@/lib/dates'
 
-/** How long the answer to an application takes after the last conversation. */
+/** How long the answer to an application takes. */
 export const decisionTime = 'five business days'
 
 /** A job posting. Source of the shape: specification, section 3, "Static content shapes". */
