@@ -28,7 +28,7 @@ export function readerOf(
     const text = wordsOf(cell)
     const whole = exact.get(text)
     if (whole || !labels || denial.test(text)) return whole
-    // "I'm a teacher" has the words of one value, "Student teacher" of two: that is asked.
+    // "I'm a teacher" has the words of one value, "Student teacher" of two: that is a question.
     const within = new Set<string>()
     const words = text.split(' ', mostWords + 1)
     for (let from = 0; words.length <= mostWords && from < words.length; from += 1)

@@ -38,7 +38,7 @@ const partly = `${stored} The last ones were not saved, because the storage is f
 const untyped = ['unsent', 'contactReason', 'role', 'teamSize']
 const formIsTaken = 'The form already has another message in it. Send or clear that one first.'
 
-/** Milliseconds that a deletion can be undone, and that it is said what happened. */
+/** Milliseconds that a deletion can be undone, and that what happened is shown. */
 const undoMs = 10_000
 
 type OutboxProps = {

@@ -58,7 +58,7 @@ export async function createInvitationRequest(input: Answers): Promise<unknown> 
 export async function submitRequest(request: CheckedRequest) {
   const draft = draftMark('request') // Another page may have written one by the time of the answer.
   const { message, requestId } = await submitInvitationRequest(request).catch((cause: Error) => {
-    const copies = attempt(() => copiesOf(request)) // A courtesy: the reason is said in any case.
+    const copies = attempt(() => copiesOf(request)) // A courtesy: the reason is shown in any case.
     throw new UnstoredRequest(cause, copies)
   })
   endDraft('request', draft)

@@ -74,7 +74,7 @@ export function ReviewImportDialog({ review, first, onClose }: ReviewImportDialo
     return file && checkImport(file, surroundings, answers)
   }, [file, requests, notes, known, now, answers])
 
-  /** One piece of work at a time; what goes wrong is said, and the dialog stays. */
+  /** One piece of work at a time; what goes wrong is shown, and the dialog stays. */
   const work = async (what: 'Reading…' | 'Saving…', run: () => Promise<void>) => {
     if (working.current) return
     working.current = true

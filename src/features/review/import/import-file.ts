@@ -26,7 +26,7 @@ import type { ImportRecord, LeftOut } from './import-table'
 export type Picked = { readonly name: string; readonly bytes: Uint8Array }
 
 type Content = {
-  /** `list`: stored records that someone copied; `table`: rows whose columns have to be told. */
+  /** `list`: stored records that someone copied; `table`: rows whose columns have to be found. */
   readonly kind: 'backup' | 'request' | 'list' | 'table'
   /** The kind in words. */
   readonly type: string
