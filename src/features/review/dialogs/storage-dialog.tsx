@@ -35,7 +35,7 @@ export function ReviewStorageDialog({ review, onImport, onClose }: ReviewStorage
       <span>
         {raw === null
           ? '.'
-          : `, as it is: ${thousands(raw.length)} characters. It holds names, addresses and invitation codes. ` +
+          : `: ${thousands(raw.length)} characters. It contains names, email addresses and invitation codes. ` +
             'Safari deletes it after seven days of its use without a visit to this site; a backup brings it back.'}
       </span>
     </>
