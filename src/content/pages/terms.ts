@@ -147,7 +147,7 @@ export const terms: LegalDocument = {
       heading: 'No other promises',
       plain: 'We do it with care, but we cannot promise perfection.',
       blocks: [
-        'We run the service with reasonable care and skill. Beyond that, and beyond what these terms say, it is provided as it is: we do not promise that it is free of errors, fits every purpose or improves every grade. Where the law gives you warranties that cannot be excluded, you have them.',
+        'We run the service with reasonable care and skill. Beyond that, and beyond what these terms say, it is provided as is: we do not promise that it is free of errors, fits every purpose or improves every grade. Where the law gives you warranties that cannot be excluded, you have them.',
       ],
     },
     {
