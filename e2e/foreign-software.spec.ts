@@ -4,6 +4,7 @@ import { addedAnswers } from '../tests/domain/invitations/sample-requests'
 import {
   darkener,
   fieldWrapper,
+  formReplacer,
   overlays,
   passwordManager,
   replacer,
@@ -46,16 +47,19 @@ function servedForms(): readonly Form[] {
 /** Something that happens meanwhile, such as the coming of the app. */
 type Meanwhile = { readonly pressed?: () => Promise<void>; readonly typed?: () => Promise<void> }
 
-/** Opens the dialog, if there is one, clicks into the first field and types at a person's speed. */
+/**
+ * Opens the dialog, if there is one, clicks into a field and types at a person's speed. The last
+ * field, since a dialog that is drawn anew gives the focus to its first one.
+ */
 async function typeInto(page: Page, { name }: Form, meanwhile: Meanwhile = {}): Promise<void> {
   if (name.endsWith('-dialog')) await page.locator(`[commandfor=${name}]:visible`).first().click()
   const fields = page.locator(`[data-late="${name}"]`).locator('input, textarea')
-  const field = fields.and(page.locator(':visible:not([type=radio], [type=checkbox])')).first()
+  const field = fields.and(page.locator(':visible:not([type=radio], [type=checkbox])')).last()
   await field.hover()
   await page.mouse.down()
   await meanwhile.pressed?.()
   await page.mouse.up()
-  // Any first field takes it: a name, a username, an address.
+  // Any field takes it: a message, a password, an address.
   await page.keyboard.type('amara', { delay: 80 })
   await meanwhile.typed?.()
   await page.keyboard.type('@riverside.ca', { delay: 80 })
@@ -142,6 +146,20 @@ test('translator before the app on a slow machine: what is typed stays', async (
   await drawn
 })
 
+test('a selection keeps its beginning and its end when the page is drawn anew', async ({ page }) => {
+  await page.addInitScript(before(translator))
+  const release = await holdBack(page, app)
+  await page.goto('/contact')
+  const message = fieldOf(contactForm(page).form, 'Message')
+  await message.pressSequentially('abcdefgh')
+  for (let each = 0; each < 3; each += 1) await page.keyboard.press('Shift+ArrowLeft')
+  release()
+  await appReady(page)
+  await page.keyboard.press('Shift+ArrowLeft')
+  await page.keyboard.type('X')
+  await expect(message).toHaveValue('abcdX')
+})
+
 test('a page that was drawn anew has one head, and so have those after it', async ({ page }) => {
   await page.addInitScript(`addEventListener('DOMContentLoaded', () => (${translator})())`)
   await visit(page, '/about')
@@ -187,6 +205,21 @@ test('fields that a tool has replaced by copies are sent, and can be filled in a
   expect((await storedRequests(page)).map(({ name }) => name)).toEqual(['Amara Okafor', 'Noor Haddad'])
 })
 
+test('a form that a tool has replaced by its copy keeps what is typed, and the focus', async ({ page }) => {
+  await page.route('**/api/send-email/**', (route) => route.fulfill({ json: { success: true } }))
+  await visit(page, '/contact')
+  const { form, answers } = contactForm(page)
+  await fillIn({ form, answers: { ...answers, Email: '' } })
+  await page.evaluate(formReplacer)
+  await fieldOf(form, 'Email').click()
+  await page.keyboard.type('amara@riverside.ca', { delay: 80 })
+  await expect(fieldOf(form, 'Email')).toHaveValue('amara@riverside.ca')
+  await expect(fieldOf(form, 'Email')).toBeFocused()
+  await page.evaluate(formReplacer)
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByRole('heading', { name: 'Message Sent' })).toBeVisible()
+})
+
 /** Tools that move or remove what React drew, and would change next. */
 const movers: Readonly<Record<string, () => void>> = {
   'wraps rows': () => {
@@ -221,11 +254,15 @@ for (const [title, move] of Object.entries(movers))
       await page.evaluate(move)
       await send.click()
       const [label = '', answer = ''] = Object.entries(answers)[0] ?? []
-      const field = fieldOf(form, label)
-      await expect(field).toBeFocused()
+      const first = fieldOf(form, label)
+      await expect(first).toBeFocused()
+      // In the first field, or in one that a drawn dialog does not give the focus to.
+      const field = filled === demoForm ? fieldOf(form, 'Email') : first
+      const text = filled === demoForm ? (answers.Email ?? '') : answer
+      await field.click()
       await page.evaluate(move)
-      await page.keyboard.type(answer, { delay: 80 })
-      await expect(field).toHaveValue(answer)
+      await page.keyboard.type(text, { delay: 80 })
+      await expect(field).toHaveValue(text)
       await expect(field).toBeFocused()
       await fillIn({ form, answers })
       const asked = page.waitForRequest(/send-email/)

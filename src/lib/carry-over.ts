@@ -89,7 +89,12 @@ function holdTo(element: Element | null | undefined): void {
 function follow(event: Event): void {
   const { type, target } = event
   if (!(target instanceof Element)) return
-  if (type === 'focusin') served.focused = target
+  // What a redraw gives the focus to, such as a dialog's first field, is not where the person is.
+  if (type === 'focusin' && served.focused?.isConnected === false)
+    setTimeout(() => {
+      served.focused = document.activeElement
+    })
+  else if (type === 'focusin') served.focused = target
   if (type === 'focusin' || type === 'pointerdown') holdTo(target.closest(kinds))
   if (event instanceof PointerEvent && type === 'pointerdown') {
     served.press = event
@@ -141,6 +146,7 @@ export function carryOverPage(): void {
   served.elements = []
   if (replaced.length > 0) served.isRedrawn = true
   const places = served.root && replaced.length > 0 ? placesIn(served.root) : undefined
+  const { focused } = served
   for (const was of replaced) {
     const now = findAgain(was, places)
     if (was instanceof HTMLDetailsElement && now instanceof HTMLDetailsElement) now.open = was.open
@@ -149,6 +155,7 @@ export function carryOverPage(): void {
     // The fields of a form follow when its code is there.
     if (now && isControl(now) && isControl(was) && !was.form?.hasAttribute('name')) carryAnswer(was, now)
   }
+  served.focused = focused // A dialog has given it to its first field.
   queueMicrotask(giveFocusBack)
 }
 
@@ -207,11 +214,12 @@ export function showServed(place: HTMLElement | null, name: string): void {
 function giveFocusBack(): void {
   const { focused } = served
   if (!focused || focused === document.body) return
-  if (document.activeElement && document.activeElement !== document.body) return
   const place = findAgain(focused)
-  if (!(place instanceof HTMLElement)) return
-  const { selectionStart, selectionEnd } = focused as Partial<HTMLInputElement>
-  place.focus({ preventScroll: true })
+  if (!(place instanceof HTMLElement) || place === document.activeElement) return
+  const { selectionStart, selectionEnd, selectionDirection } = focused as Partial<HTMLInputElement>
+  served.focused = place
+  // The page stays where it is; a dialog that was drawn anew is back at its top.
+  place.focus({ preventScroll: !place.closest('dialog') })
   if (isText(place) && typeof selectionStart === 'number' && typeof selectionEnd === 'number')
-    place.setSelectionRange(selectionStart, selectionEnd)
+    place.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined)
 }

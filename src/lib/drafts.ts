@@ -49,6 +49,6 @@ export function endDraft(form: string, mark: string | undefined): void {
 
 /** When the draft with this mark was sent, if it was. */
 export function draftSentAt(mark: string | undefined): Date | undefined {
-  const sent = mark && siteStorage.get(sentKeyOf(mark))
-  return sent ? new Date(Number(sent)) : undefined
+  const sent = new Date(Number((mark && siteStorage.get(sentKeyOf(mark))) || Number.NaN))
+  return Number.isNaN(sent.getTime()) ? undefined : sent
 }

@@ -61,6 +61,12 @@ test('that a draft was sent is remembered for 14 days, and of its text nothing',
   expect(localStorage).toHaveLength(0)
 })
 
+test('a damaged note of when a draft was sent is none', () => {
+  writeDraft('request', { name: 'Amara' })
+  localStorage.setItem(`sent:${draftMark('request')}`, 'yesterday')
+  expect(draftSentAt(draftMark('request'))).toBeUndefined()
+})
+
 test('two texts that differ in one sign of one block are two drafts', () => {
   writeDraft('request', { name: 'Amara 🙂' })
   const mark = draftMark('request')

@@ -3,7 +3,6 @@ import { takeFocus } from '@/components/dialog/dialog'
 import { clockTime, longDate } from '@/lib/dates'
 import { clearDraft, draftMark, draftSentAt, readDraft, writeDraft } from '@/lib/drafts'
 import { type Fields, fillFields, hasRoom, touchedFields } from '@/lib/form-fields'
-import { useListen } from '@/lib/listen'
 import type { FieldSpecs } from './fields'
 import type { SiteForm } from './use-site-form'
 
@@ -60,7 +59,6 @@ export function useDraft(
     timer.current ??= setTimeout(write, writeEveryMs)
   })
   useEffect(() => onChange(() => writeSoon()), [onChange])
-  useListen('window', ['pagehide', 'visibilitychange'], writeDue)
 
   const putIn = (fields: Fields) => {
     // What was typed since stays.
@@ -143,7 +141,7 @@ export function useDraft(
 }
 
 type DraftNoteProps = {
-  readonly form: Pick<SiteForm, 'draft' | 'busy' | 'startOver' | 'focusFirst'>
+  readonly form: Pick<SiteForm, 'draft' | 'busy' | 'startOver' | 'focusOn'>
   /** Id for `aria-describedby`, where a dialog is described by this line. */
   readonly id?: string | undefined
   /** What the line says otherwise; it stands in a paragraph. */
@@ -190,7 +188,7 @@ export function DraftNote({ form, id, children }: DraftNoteProps) {
           disabled={busy}
           onClick={() => {
             draft.putBack?.()
-            form.focusFirst() // This button goes away.
+            form.focusOn() // This button goes away.
           }}
         >
           Restore what you typed

@@ -70,7 +70,7 @@ export function takeLostFocus(place: HTMLElement | null): void {
 }
 
 /** A list from two mistakes on, a line each. A corrected one is checked off, so nothing moves. */
-function ErrorSummary({ form: { errors, found, fields, setFocus } }: Pick<FormFieldsProps, 'form'>) {
+function ErrorSummary({ form: { errors, found, fields, focusOn } }: Pick<FormFieldsProps, 'form'>) {
   const listed = Object.entries(fields)
     .filter(([name]) => found.includes(name) || errors[name])
     .map(([name, field]) => ({ ...field, name, message: errors[name]?.message }))
@@ -97,7 +97,7 @@ function ErrorSummary({ form: { errors, found, fields, setFocus } }: Pick<FormFi
                       onClick={(event) => {
                         // A fragment link alone would scroll and change the address.
                         event.preventDefault()
-                        setFocus(name)
+                        focusOn([name])
                       }}
                     >
                       {message === 'Required' ? `${label}: Required` : message}

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } fr
 import { site } from '@/config/site'
 import { forgetForm, leaveForm, takeOver } from '@/lib/carry-over'
 import { fillFields, givenFields } from '@/lib/form-fields'
+import { useListen } from '@/lib/listen'
 import { useStore } from '@/lib/store'
 import type { SiteForm } from './use-site-form'
 
@@ -21,7 +22,21 @@ const lookEveryMs = 1000
  */
 export function FormFrame({ form, labelledBy, className = 'form', children }: FormFrameProps) {
   const { element, readFields } = form
-  const look = useEffectEvent(() => readFields())
+  /** Where other software has put a copy of the form, ours comes back with what was typed there. */
+  const replaceCopy = (): HTMLFormElement | undefined => {
+    const shown = element.current
+    if (!shown || shown.isConnected) return
+    const copy = [...document.forms].find((other) => other.getAttribute('name') === form.name)
+    if (!copy) return
+    copy.replaceWith(shown)
+    leaveForm(copy)
+    takeOver(shown)
+    return copy
+  }
+  const look = useEffectEvent(() => {
+    replaceCopy()
+    readFields()
+  })
   const keep = useEffectEvent(() => form.draft.writeDue())
   /** Takes over from the boot script: a submit that it held (`data-live="held"`) is sent. */
   const goLive = useEffectEvent(async (shown: HTMLFormElement) => {
@@ -30,6 +45,12 @@ export function FormFrame({ form, labelledBy, className = 'form', children }: Fo
     // A draft that the visitor has not seen must not be sent, so it comes after a held submit.
     if (!isHeld || !(await form.submit(form.draft.keep()))) form.draft.begin()
   })
+  useListen('window', ['pagehide', 'visibilitychange'], () => {
+    readFields()
+    form.draft.writeDue()
+  })
+  // React hears nothing of a copy.
+  useListen('document', 'submit', (event) => event.target === replaceCopy() && form.onSubmit(event))
   const given = useStore(givenFields, undefined)
   useLayoutEffect(() => {
     const shown = element.current

@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type FormEvent, useCallback, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useForm } from 'react-hook-form'
 import { cleanAddress } from '@/lib/email-address'
-import { controlsOf, type Fields } from '@/lib/form-fields'
+import { controlsOf, type Fields, setText } from '@/lib/form-fields'
 import type { useSending } from '@/lib/query'
 import type { z } from '@/lib/zod'
 import { useDraft } from './draft'
@@ -35,11 +35,11 @@ export type SiteForm = ReturnType<typeof useSiteForm>
 export function useSiteForm<Answers>(options: SiteFormOptions<Answers>) {
   const { name, schema, fields, sending, blocked } = options
   const element = useRef<HTMLFormElement>(null)
-  const { register, subscribe, getValues, setValue, setFocus, reset, handleSubmit, formState } = useForm<
+  const { register, subscribe, getValues, setValue, reset, handleSubmit, formState } = useForm<
     Texts,
     unknown,
     Answers
-  >({ resolver: zodResolver(schema as z.ZodMiniType<Answers, Texts>) })
+  >({ resolver: zodResolver(schema as z.ZodMiniType<Answers, Texts>), shouldFocusError: false })
   const { errors, isSubmitted } = formState
   /** Names of the fields that the last submit found wrong; they stay after they are corrected. */
   const [found, setFound] = useState<readonly string[]>([])
@@ -62,10 +62,21 @@ export function useSiteForm<Answers>(options: SiteFormOptions<Answers>) {
       if (!Object.hasOwn(fields, control.name)) continue
       const isLeft = control === left && fields[control.name]?.type === 'email'
       const text = isLeft ? cleanAddress(control.value) : control.value
+      if (text !== control.value) setText(control, text)
       if (text !== (getValues(control.name) ?? '')) fill(control.name, text)
     }
     if (draft.look()) sending.reset()
   }
+
+  /**
+   * Gives the focus to the first of these fields. react-hook-form may know one that other software
+   * has replaced, and none between a reset and the next render.
+   */
+  const focusOn = (names = Object.keys(fields)) =>
+    element.current &&
+    controlsOf(element.current)
+      .find(({ name }) => names.includes(name))
+      ?.focus()
 
   /**
    * Sends the form. Resolves to whether its answers were right, and so went out. `unseen` is a
@@ -85,6 +96,7 @@ export function useSiteForm<Answers>(options: SiteFormOptions<Answers>) {
       },
       (mistakes) => {
         setFound(Object.keys(mistakes))
+        focusOn(Object.keys(mistakes))
         sending.reset() // What it said was about other answers.
       },
     )
@@ -105,9 +117,6 @@ export function useSiteForm<Answers>(options: SiteFormOptions<Answers>) {
     draft.forget()
     sending.reset()
   }
-  // react-hook-form knows no field between a reset and the next render.
-  const focusFirst = () => element.current && controlsOf(element.current)[0]?.focus()
-
   return {
     name,
     fields,
@@ -116,8 +125,7 @@ export function useSiteForm<Answers>(options: SiteFormOptions<Answers>) {
     register,
     onChange,
     getValues,
-    setFocus,
-    focusFirst,
+    focusOn,
     readFields,
     submit,
     fill,
@@ -125,7 +133,7 @@ export function useSiteForm<Answers>(options: SiteFormOptions<Answers>) {
     found,
     errors,
     failure: sending.error && !busy ? sending.error.message || 'An error occurred' : undefined,
-    onSubmit(event: FormEvent) {
+    onSubmit(event: Pick<Event, 'preventDefault'>) {
       event.preventDefault()
       void submit()
     },
@@ -139,7 +147,7 @@ export function useSiteForm<Answers>(options: SiteFormOptions<Answers>) {
     /** Empties the form, after a success shows it again, and begins at its first field. */
     startOver() {
       flushSync(empty)
-      focusFirst()
+      focusOn()
     },
   }
 }

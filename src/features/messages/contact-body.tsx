@@ -139,7 +139,7 @@ export function ContactBody() {
       <Outbox
         title={title}
         showForm={() => sent && writeAnother(false)}
-        focusForm={() => form.setFocus('message')}
+        focusForm={() => form.focusOn(['message'])}
       />
     </>
   )

@@ -3,9 +3,9 @@ import type { FieldSpecs } from '@/components/form/fields'
 import { FormFields } from '@/components/form/form-fields'
 import { FormFrame, SubmitButton } from '@/components/form/form-frame'
 import { useSiteForm } from '@/components/form/use-site-form'
-import { cleanAddress } from '@/lib/email-address'
 import { useSending } from '@/lib/query'
-import { password, requiredText, z } from '@/lib/zod'
+import { isSeen } from '@/lib/text'
+import { address, password, requiredText, z } from '@/lib/zod'
 import { href } from '@/routes/href'
 
 export type RegisterFormProps = {
@@ -17,7 +17,7 @@ export type RegisterFormProps = {
 const schema = z.object({
   firstName: requiredText,
   lastName: requiredText,
-  email: requiredText.check(z.overwrite(cleanAddress)),
+  email: address(isSeen, 'Required'),
   password,
   confirmPassword: password,
 })

@@ -53,7 +53,7 @@ export function SignInBody() {
         return
       }
       // A visitor who corrects the username meanwhile stays there.
-      if (!document.activeElement?.matches('input')) form.setFocus('password')
+      if (!document.activeElement?.matches('input')) form.focusOn(['password'])
       throw new Error(wrongAnswers)
     },
     gcTime: 0, // It has the password.

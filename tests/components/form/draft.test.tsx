@@ -88,6 +88,13 @@ test.each([
   expect(stored()).toContain('Hello')
 })
 
+test('what other software has just put in, without an event, is kept when the page is left', () => {
+  render(<Letter />)
+  Reflect.set(HTMLInputElement.prototype, 'value', 'dictated', screen.getByLabelText('Subject'))
+  window.dispatchEvent(new Event('pagehide'))
+  expect(stored()).toContain('dictated')
+})
+
 test('putting back an offered draft overwrites nothing that was typed since', () => {
   const { unmount } = render(<Letter draft="asked" />)
   type('Hello')

@@ -83,3 +83,55 @@ test('what stands in a field counts, whatever has put it there', async () => {
   expect(field(/^Name/)).toBeValid()
   expect(field(/^Email/)).toBeValid()
 })
+
+/** Puts a copy of an element in its place, with what was typed, as some tools do. */
+function replaceByCopy(element: Element): void {
+  const copy = element.cloneNode(true) as Element
+  const typed = [element, ...element.querySelectorAll('input, select')]
+  for (const [at, place] of [copy, ...copy.querySelectorAll('input, select')].entries())
+    if ('value' in place) Reflect.set(place, 'value', Reflect.get(typed[at] ?? place, 'value'))
+  element.replaceWith(copy)
+}
+
+test('a form that a tool has replaced by a copy of it is sent with one press', async () => {
+  render(<FeedbackForm />)
+  await user.type(field(/^Name/), 'Amara')
+  await user.type(field(/^Email/), 'amara@riverside.ca')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Topic' }), 'A lesson')
+  replaceByCopy(screen.getByRole('form'))
+  await user.type(field(/^Name/), ' Okafor')
+  await user.click(send())
+  await later(1000)
+  expect(screen.getByRole('heading', { name: 'Thank you, Amara Okafor' })).toHaveFocus()
+})
+
+test('what is typed into a copy of the form is a draft after a second or two', async () => {
+  render(<FeedbackForm />)
+  replaceByCopy(screen.getByRole('form'))
+  await user.type(field(/^Email/), 'amara@')
+  await later(1500)
+  expect(sessionStorage.getItem('draft:feedback')).toContain('amara@')
+  expect(field(/^Email/)).toHaveValue('amara@')
+})
+
+test('fields that a tool has replaced by copies show the address that is sent, and get the focus', async () => {
+  render(<FeedbackForm />)
+  for (const name of [/^Name/, /^Email/]) replaceByCopy(field(name))
+  await user.click(send())
+  expect(field(/^Name/)).toHaveFocus()
+  await user.type(field(/^Email/), 'Amara Okafor <amara@riverside.ca>')
+  await user.tab()
+  expect(field(/^Email/)).toHaveValue('amara@riverside.ca')
+})
+
+test('"Discard and start over" begins at a field of the form, not at one that a tool has added', async () => {
+  const { unmount } = render(<FeedbackForm />)
+  await user.type(field(/^Name/), 'Amara')
+  unmount()
+  render(<FeedbackForm />)
+  screen
+    .getByRole('form')
+    .prepend(Object.assign(document.createElement('input'), { name: 'pm', hidden: true }))
+  await user.click(screen.getByRole('button', { name: 'Discard and start over' }))
+  expect(field(/^Name/)).toHaveFocus()
+})

@@ -50,6 +50,16 @@ test('all five fields are required, and each that is missing is named', async ()
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
+test('two addresses in one field are a mistake that says so', async () => {
+  await show()
+  await fillIn()
+  await user.type(field('Email'), ', noor@riverside.ca')
+  await submit()
+  await waitFor(() => expect(field('Email')).toHaveFocus())
+  expect(field('Email')).toHaveAccessibleDescription('Please enter only one email address')
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
 test('white space is no name, but it is a password', async () => {
   await show()
   await fillIn()
