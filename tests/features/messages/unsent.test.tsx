@@ -1,14 +1,13 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { dropUnsent, keepUnsent, subscribeUnsent, unsentMessages, waitingIn } from '@/domain/messages/unsent'
 import { DemoButton, DemoDialog } from '@/features/messages/demo-button'
 import { takeToasts, waitingToasts } from '@/lib/toast'
 import { ContactForm } from '@/pages/contact/hero'
 import { SimulatedLocks } from '../../lib/simulated-locks'
 import { answer, fetched, payload, serveForEachTest } from '../../support/messages'
-import { enter } from '../../support/visitor'
+import { enter, later, user } from '../../support/visitor'
 
 const letter = {
   name: 'Amara Okafor',
@@ -30,15 +29,10 @@ const demo = {
   message: '',
 }
 
-let user: UserEvent
 const answerWith = (status: number, body = '{}') =>
   fetched.mockImplementation(async () => new Response(body, { status }))
 
 serveForEachTest()
-beforeEach(() => {
-  vi.useRealTimers()
-  user = userEvent.setup({ delay: null })
-})
 
 async function show() {
   const screenful = render(
@@ -136,15 +130,15 @@ test('a double click deletes one message, and a deletion can be undone', async (
   click(2)
   await waitFor(() => expect(status()).toHaveTextContent('Deleted: First'))
   expect(subjects()).toEqual(['Second', 'Third'])
-  await new Promise((later) => setTimeout(later, 500))
+  await later(500)
   await press('Undo')
   expect(subjects()).toEqual(['First', 'Second', 'Third'])
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
 
-  await new Promise((later) => setTimeout(later, 500))
+  await later(500)
   await press('Delete all')
   await waitFor(() => expect(subjects()).toEqual([]))
-  await new Promise((later) => setTimeout(later, 500))
+  await later(500)
   await press('Undo')
   expect(subjects()).toEqual(['First', 'Second', 'Third'])
 })
@@ -154,7 +148,7 @@ test('a deletion can be undone after the next one, and while another message is 
   await show()
   const pressFirst = async (name: string) => {
     await user.click(screen.getAllByRole('button', { name })[0] ?? document.body)
-    await new Promise((later) => setTimeout(later, 500))
+    await later(500)
   }
   await pressFirst('Delete')
   await pressFirst('Delete')
@@ -173,15 +167,13 @@ test('a message of any length is laid out in part', async () => {
 })
 
 test('a deletion can be undone for ten seconds', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
-  user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
   keepUnsent('contact', letter)
   await show()
   await press('Delete')
   await screen.findByRole('button', { name: 'Undo' })
-  await act(() => vi.advanceTimersByTimeAsync(9000))
+  await later(9000)
   expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument()
-  await act(() => vi.advanceTimersByTimeAsync(1000))
+  await later(1000)
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
 })
 
@@ -213,16 +205,15 @@ test('where storage became full, only what came since then is said to be lost', 
 })
 
 test('Undo stays while it has the focus', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
   keepUnsent('contact', letter)
   await show()
   fireEvent.click(await screen.findByRole('button', { name: 'Delete' }))
   const undo = await screen.findByRole('button', { name: 'Undo' })
   act(() => undo.focus())
-  await act(() => vi.advanceTimersByTimeAsync(30_000))
+  await later(30_000)
   expect(undo).toBeInTheDocument()
   act(() => undo.blur())
-  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  await later(10_000)
   expect(undo).not.toBeInTheDocument()
 })
 
@@ -305,7 +296,7 @@ test('a deletion is announced; the focus goes to the next message, the heading a
   keepThree()
   await show()
   const press = async (index: number) => {
-    await new Promise((later) => setTimeout(later, 500)) // Sooner it is the same gesture.
+    await later(500) // Sooner it is the same gesture.
     screen.getAllByRole('button', { name: 'Delete' })[index]?.focus()
     await user.keyboard('{Enter}')
   }
@@ -394,7 +385,7 @@ test('a demo request that is corrected and sent takes the refused one away', asy
   await press('Edit')
   const dialog = within(screen.getByRole('dialog', { name: 'Request a Demo' }))
   await dialog.findByRole('button', { name: 'Request Demo' })
-  await user.type(dialog.getByRole('textbox', { name: /^Message/ }), 'On Monday.')
+  await enter(user, dialog.getByRole('textbox', { name: /^Message/ }), 'On Monday.')
   await user.click(dialog.getByRole('button', { name: 'Request Demo' }))
   await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1))
   await waitFor(() => expect(unsentMessages()).toEqual([]))
