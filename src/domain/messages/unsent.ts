@@ -19,25 +19,22 @@ export type Unsent = {
   readonly draft?: string | undefined
 }
 
-const dayMs = 24 * 60 * 60_000
+const hourMs = 60 * 60_000
 /** Milliseconds that a message waits in this browser after it was last tried. */
-const lifetimeMs = policy.outboxDays * dayMs
-/** The most that one visit adds to a message's age: the clock may have jumped since the last. */
+const lifetimeMs = policy.outboxDays * 24 * hourMs
+/** After so many milliseconds without a look at a message, the clock may have jumped instead. */
 const longestGapMs = lifetimeMs / 2
-/** Ages are counted to the hour, so that looking at a message does not always store it anew. */
-const shortestGapMs = dayMs / 24
+/** The most clocks that are remembered of a message. */
+const mostClocks = 4
 
 /**
- * A message as it is stored, with the age that it had when it was last looked at, and when that
- * was. `behindAt`: the time of a clock that has gone back since, now or then wrong. `leap`: the age
- * and the time before a clock jumped ahead, and the time to which it did.
+ * A clock that this browser has had: by it the message was last tried at `from`, and last looked at
+ * at `seen`, in milliseconds since 1970.
  */
-type Stored = Unsent & {
-  readonly age: number
-  readonly seenAt: number
-  readonly behindAt: number
-  readonly leap?: { readonly age: number; readonly seenAt: number; readonly to: number } | undefined
-}
+type Clock = { readonly from: number; readonly seen: number }
+
+/** A message as it is stored, with the clocks that it was looked at by, the last one last. */
+type Stored = Unsent & { readonly clocks: readonly Clock[] }
 
 /** One key per message: with one list, two tabs that write at once would lose a message. */
 const prefix = 'outbox:'
@@ -49,47 +46,43 @@ export const subscribeUnsent = subscribe
 const parse = (text: string | undefined): Stored | undefined =>
   attempt(() => {
     const stored = JSON.parse(text ?? 'null') as Stored
-    const { id, kind, triedAt, fields, draft, age = 0, seenAt = triedAt, behindAt = seenAt, leap } = stored
+    const { id, kind, triedAt, fields, draft, clocks = [{ from: triedAt, seen: triedAt }] } = stored
     const known = kinds.includes(kind) && typeof id === 'string'
     const texts = Object.values(fields).every((value) => typeof value === 'string')
-    const numbers = [triedAt, age, seenAt, behindAt, ...Object.values(leap ?? {})].every(Number.isFinite)
-    return known && texts && numbers
-      ? { id, kind, triedAt, fields, draft, age, seenAt, behindAt, leap }
+    const numbers = [triedAt, ...clocks.flatMap(({ from, seen }) => [from, seen])].every(Number.isFinite)
+    return known && texts && numbers && clocks.length > 0
+      ? { id, kind, triedAt, fields, draft, clocks }
       : undefined
   })
 
 const save = (message: Stored): void => storage.set(prefix + message.id, JSON.stringify(message))
 
+/** Milliseconds that a message has waited by its last clock. */
+const ageBy = (clocks: readonly Clock[]): number => Date.now() - (clocks.at(-1)?.from ?? 0)
+
 /**
- * The message with the time since it was last looked at added to its age. The clock alone would not
- * do: one that is wrong for an hour would delete a message early, or keep it for ever.
+ * The message as it is looked at now. One clock alone would not do: one that is wrong for an hour
+ * would delete a message early, or keep it for ever. So a time that is far from the last one begins
+ * another clock, until the first one is back.
  */
-function grown(stored: Stored): Stored {
+function looked(message: Stored): Stored {
   const now = Date.now()
-  // A clock that is back where it leapt from was wrong then.
-  const { leap } = stored
-  const isBack = leap !== undefined && leap.seenAt <= now && now < leap.to
-  const message = isBack ? { ...stored, age: leap.age, seenAt: leap.seenAt, leap: undefined } : stored
-  // Once a clock that was behind is right, the time since the last look is known again.
-  const isBehind = now < message.seenAt
-  const gap = now - (isBehind ? message.behindAt : message.seenAt)
-  if (!isBack && gap >= 0 && gap < shortestGapMs && message.age + gap < lifetimeMs) return message
-  const leaps = !isBehind && gap > longestGapMs
-  // A leap alone deletes nothing.
-  const most = leaps ? Math.min(longestGapMs, lifetimeMs - 1 - message.age) : longestGapMs
-  const age = message.age + Math.min(Math.max(gap, 0), most)
-  const older: Stored = {
-    ...message,
-    age,
-    behindAt: now,
-    seenAt: isBehind ? message.seenAt : now,
-    leap: leaps ? { age: message.age, seenAt: message.seenAt, to: now } : message.leap,
-  }
+  const { clocks } = message
+  const last = clocks.at(-1) ?? { from: now, seen: now }
+  const clock = clocks.findLast(({ from, seen }) => from <= now && now - seen <= longestGapMs)
+  // To the hour, so that looking at a message does not always store it anew.
+  if (clock === last && Math.abs(now - clock.seen) < hourMs) return message
+  // The visitor may have been away, or the clock was wrong: the first time, nothing of it counts,
+  // later a part. A jump alone deletes nothing.
+  const gap = clocks.length > 1 ? longestGapMs : 0
+  const age = Math.min(last.seen - last.from + gap, lifetimeMs - 1)
+  const shown: Clock = { from: clock?.from ?? now - age, seen: now }
+  const next = { ...message, clocks: [...clocks.filter((one) => one !== clock), shown].slice(-mostClocks) }
   const key = prefix + message.id
-  if (older.age < lifetimeMs && !storage.isUnstored(key))
+  if (ageBy(next.clocks) < lifetimeMs && !storage.isUnstored(key))
     // A full storage keeps the message as it was.
-    attempt(() => localStorage.setItem(key, JSON.stringify(older)))
-  return older
+    attempt(() => localStorage.setItem(key, JSON.stringify(next)))
+  return next
 }
 
 let shown: { readonly text: string; readonly messages: readonly Unsent[] } = { text: '[]', messages: [] }
@@ -100,8 +93,8 @@ export function unsentMessages(): readonly Unsent[] {
   const messages = keys.flatMap((key) => {
     const stored = parse(storage.get(key))
     if (!stored || key !== prefix + stored.id) return []
-    const { age, seenAt, behindAt, leap, ...message } = grown(stored)
-    if (age < lifetimeMs) return [message]
+    const { clocks, ...message } = looked(stored)
+    if (ageBy(clocks) < lifetimeMs) return [message]
     storage.remove(key)
     return []
   })
@@ -128,7 +121,7 @@ export function keepUnsent(kind: MessageKind, fields: Fields, id = newId(), draf
 
 /** Keeps a message, also one that was deleted. */
 export function restoreUnsent(message: Unsent): void {
-  save({ ...message, age: 0, seenAt: Date.now(), behindAt: Date.now() })
+  save({ ...message, clocks: [{ from: Date.now(), seen: Date.now() }] })
   notify()
 }
 

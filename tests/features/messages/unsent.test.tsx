@@ -440,13 +440,14 @@ test('a clock that is wrong at each start of a computer deletes nothing early', 
   expect(unsentMessages()).toEqual([])
 })
 
+const start = Date.parse('2026-01-01T08:00:00Z')
+/** How many messages there are when someone looks so many days after the start. */
+function lookOn(day: number): number {
+  vi.setSystemTime(start + day * 24 * 60 * 60_000)
+  return unsentMessages().length
+}
+
 test('a clock that leaps ahead, once or every day, deletes nothing early', () => {
-  const dayMs = 24 * 60 * 60_000
-  const start = Date.parse('2026-01-01T08:00:00Z')
-  const lookOn = (day: number) => {
-    vi.setSystemTime(start + day * dayMs)
-    return unsentMessages().length
-  }
   vi.useFakeTimers({ now: start })
   keepUnsent('contact', letter)
   for (let day = 1; day < 14; day += 1) {
@@ -455,6 +456,29 @@ test('a clock that leaps ahead, once or every day, deletes nothing early', () =>
   }
   expect(lookOn(14)).toBe(0)
   expect(Object.keys(localStorage)).toEqual([])
+})
+
+test.each([1, 3, 5, 6.9, 8, 30])(
+  'a clock that is %s days ahead for one look deletes nothing early',
+  (ahead) => {
+    vi.useFakeTimers({ now: start })
+    keepUnsent('contact', letter)
+    expect([lookOn(1), lookOn(1 + ahead)]).toEqual([1, 1])
+    for (let day = 2; day < 14; day += 1) expect(lookOn(day), `day ${day}`).toBe(1)
+    expect(lookOn(14)).toBe(0)
+  },
+)
+
+test('a clock that is put right, or leaps twice, deletes nothing early', () => {
+  vi.useFakeTimers({ now: new Date('1970-01-01T00:05:00Z') })
+  keepUnsent('contact', letter)
+  for (let day = 0; day < 14; day += 1) expect(lookOn(day), `day ${day}`).toBe(1)
+  expect(lookOn(14)).toBe(0)
+  vi.setSystemTime(start)
+  keepUnsent('contact', letter)
+  for (const day of [1, 401, 801]) expect(lookOn(day)).toBe(1)
+  for (let day = 2; day < 14; day += 1) expect(lookOn(day), `day ${day}`).toBe(1)
+  expect(lookOn(14)).toBe(0)
 })
 
 test('the list says where and how long it is kept, and all messages can be deleted at once', async () => {
