@@ -160,6 +160,42 @@ test('a selection keeps its beginning and its end when the page is drawn anew', 
   await expect(message).toHaveValue('abcdX')
 })
 
+test('a dialog that was open while the page was drawn anew gives the focus back to its button', async ({
+  page,
+}) => {
+  await page.addInitScript(before(translator))
+  for (const [width, dialog] of [
+    [1280, 'request-dialog'],
+    [390, 'site-menu'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    const release = await holdBack(page, app)
+    await page.goto('/contact')
+    const opener = page.locator(`[commandfor=${dialog}]:visible`).first()
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    release()
+    await appReady(page)
+    await page.keyboard.press('Escape')
+    await expect(opener).toBeFocused()
+    await page.unroute(app)
+  }
+})
+
+test('a tab of the code samples that is pressed before the app is chosen, and keeps the focus', async ({
+  page,
+}) => {
+  await page.addInitScript(before(translator))
+  const release = await holdBack(page, app)
+  await page.goto('/api')
+  const tab = page.getByRole('tab', { name: /JavaScript/ }).first()
+  await tab.click()
+  release()
+  await appReady(page)
+  await expect(tab).toHaveAttribute('aria-selected', 'true')
+  await expect(tab).toBeFocused()
+})
+
 test('a page that was drawn anew has one head, and so have those after it', async ({ page }) => {
   await page.addInitScript(`addEventListener('DOMContentLoaded', () => (${translator})())`)
   await visit(page, '/about')
@@ -253,6 +289,8 @@ for (const [title, move] of Object.entries(movers))
       const send = form.getByRole('button', { name: /Send Message|Request Demo/ })
       await page.evaluate(move)
       await send.click()
+      // The press that finds mistakes may be what draws the form anew.
+      await expect(form.locator('[aria-invalid=true]').first()).toBeVisible()
       const [label = '', answer = ''] = Object.entries(answers)[0] ?? []
       const first = fieldOf(form, label)
       await expect(first).toBeFocused()

@@ -128,6 +128,15 @@ test('register by keyboard: the request opens, the password goes nowhere', async
   await page.keyboard.press('Enter')
 
   const dialog = page.getByRole('dialog', { name: 'Request Access' })
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(form.getByLabel('Confirm password')).toBeFocused()
+  await button(page, 'Request Beta Access').focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(button(page, 'Request Beta Access')).toBeFocused()
+  await page.keyboard.press('Enter')
   await expect(fieldOf(dialog, 'Name')).toHaveValue('Amara Okafor')
   await expect(fieldOf(dialog, 'Email')).toHaveValue('amara@riverside.ca')
   await expect(page).toHaveURL('/register?plan=instructor')
@@ -139,7 +148,7 @@ test('register by keyboard: the request opens, the password goes nowhere', async
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Request Submitted!' })).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(form.getByLabel('Confirm password')).toBeFocused()
+  await expect(button(page, 'Request Beta Access')).toBeFocused()
 
   told.push(
     ...(await page.evaluate(() => [

@@ -36,12 +36,15 @@ const served = {
 /** No tool changes these. */
 const names = ['id', 'name', 'type', 'href', 'command', 'commandfor', 'aria-controls'] as const
 
+/** Without what React's `useId` has made, which is another one in what is drawn anew. */
+const fixed = (text: string | null) => text?.replace(/_[rR]_\w+?_/g, '')
+
 /** Elements by how they are found again: tag and attributes, and which one of these it is. */
 function placesIn(root: Element): ReadonlyMap<string, Element> {
   const counts = new Map<string, number>()
   const places = new Map<string, Element>()
   for (const element of root.querySelectorAll(kinds)) {
-    const like = [element.localName, ...names.map((name) => element.getAttribute(name))].join('|')
+    const like = [element.localName, ...names.map((name) => fixed(element.getAttribute(name)))].join('|')
     const index = counts.get(like) ?? 0
     counts.set(like, index + 1)
     places.set(`${like}|${index}`, element)
@@ -56,7 +59,8 @@ export function findAgain<Found extends Element>(
 ): Found | undefined {
   if (element.isConnected) return element
   const place = served.places.get(element)
-  const now = element.id ? document.getElementById(element.id) : place && places?.get(place)
+  const isNamed = element.id && element.id === fixed(element.id)
+  const now = isNamed ? document.getElementById(element.id) : place && places?.get(place)
   return (now as Found | null | undefined) ?? undefined
 }
 
@@ -150,13 +154,26 @@ export function carryOverPage(): void {
   for (const was of replaced) {
     const now = findAgain(was, places)
     if (was instanceof HTMLDetailsElement && now instanceof HTMLDetailsElement) now.open = was.open
-    if (was instanceof HTMLDialogElement && now instanceof HTMLDialogElement && was.open && !now.open)
+    if (was instanceof HTMLDialogElement && now instanceof HTMLDialogElement && was.open && !now.open) {
+      focusOpener(now.id, [...(places?.values() ?? [])])
       now.showModal()
+    }
     // The fields of a form follow when its code is there.
     if (now && isControl(now) && isControl(was) && !was.form?.hasAttribute('name')) carryAnswer(was, now)
   }
   served.focused = focused // A dialog has given it to its first field.
   queueMicrotask(giveFocusBack)
+}
+
+/** A dialog that is closed gives the focus back to what had it before: a button that opens it. */
+function focusOpener(dialog: string, elements: readonly Element[]): void {
+  const openers = elements.filter((element) => element.getAttribute('commandfor') === dialog)
+  const isSeen = (element: Element) => {
+    const { top, width } = element.getBoundingClientRect()
+    return width > 0 && top >= 0 && top < innerHeight
+  }
+  const opener = openers.find(isSeen)
+  if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
 }
 
 const isText = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
@@ -183,6 +200,21 @@ export function leaveHeldForms(): void {
     delete form.dataset.live
     for (const control of controlsIn(form)) if (control.type === 'password') control.value = ''
   }
+}
+
+/**
+ * Where other software has put a copy of a form in its place, the form comes back, with what was
+ * typed into the copy. Returns the copy.
+ */
+export function replaceCopy(form: HTMLFormElement): HTMLFormElement | undefined {
+  if (form.isConnected) return
+  const name = form.getAttribute('name')
+  const copy = [...document.forms].find((other) => other.getAttribute('name') === name)
+  if (!copy) return
+  copy.replaceWith(form)
+  leaveForm(copy)
+  takeOver(form)
+  return copy
 }
 
 /** Gives a form that was drawn what the one it replaces had: answers, a held submit, focus. */

@@ -94,8 +94,10 @@ export function useDraft(
     const mark = written.current ?? draftMark(name)
     const sent = draftSentAt(mark)
     if (sent) {
+      // With nothing in the fields, what is on offer was sent, too.
+      const rest = written.current ? beside() : {}
       written.current = mark
-      forget()
+      forget(rest)
       isNews.current = true
       setNote((note) => ({ ...note, sentAt: sent }))
     } else if (offered && !stored()) setNote({})

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { site } from '@/config/site'
-import { forgetForm, leaveForm, takeOver } from '@/lib/carry-over'
+import { forgetForm, leaveForm, replaceCopy, takeOver } from '@/lib/carry-over'
 import { fillFields, givenFields } from '@/lib/form-fields'
 import { useListen } from '@/lib/listen'
 import { useStore } from '@/lib/store'
@@ -22,21 +22,7 @@ const lookEveryMs = 1000
  */
 export function FormFrame({ form, labelledBy, className = 'form', children }: FormFrameProps) {
   const { element, readFields } = form
-  /** Where other software has put a copy of the form, ours comes back with what was typed there. */
-  const replaceCopy = (): HTMLFormElement | undefined => {
-    const shown = element.current
-    if (!shown || shown.isConnected) return
-    const copy = [...document.forms].find((other) => other.getAttribute('name') === form.name)
-    if (!copy) return
-    copy.replaceWith(shown)
-    leaveForm(copy)
-    takeOver(shown)
-    return copy
-  }
-  const look = useEffectEvent(() => {
-    replaceCopy()
-    readFields()
-  })
+  const look = useEffectEvent(() => readFields())
   const keep = useEffectEvent(() => form.draft.writeDue())
   /** Takes over from the boot script: a submit that it held (`data-live="held"`) is sent. */
   const goLive = useEffectEvent(async (shown: HTMLFormElement) => {
@@ -50,7 +36,9 @@ export function FormFrame({ form, labelledBy, className = 'form', children }: Fo
     form.draft.writeDue()
   })
   // React hears nothing of a copy.
-  useListen('document', 'submit', (event) => event.target === replaceCopy() && form.onSubmit(event))
+  useListen('document', 'submit', (event) => {
+    if (element.current && event.target === replaceCopy(element.current)) form.onSubmit(event)
+  })
   const given = useStore(givenFields, undefined)
   useLayoutEffect(() => {
     const shown = element.current
@@ -74,12 +62,16 @@ export function FormFrame({ form, labelledBy, className = 'form', children }: Fo
       queueMicrotask(() => element.current !== shown && shown.remove())
     }
   }, [element])
+  const shownMistakes = Object.keys(form.errors).length > 0 ? form.found : []
   useEffect(() => {
+    if (!element.current) return
+    // They need not be found again.
+    if (shownMistakes.length > 0) element.current.dataset.live = ''
     // Answers that are being sent do not change, and their form goes when they were.
-    if (given?.form !== form.name || !element.current || form.busy) return
+    if (given?.form !== form.name || form.busy) return
     fillFields(element.current, given.fields)
     givenFields.set(undefined)
-  }, [given, form.name, form.busy, element])
+  }, [given, form.name, form.busy, shownMistakes, element])
 
   return (
     <form
@@ -150,7 +142,8 @@ export function SubmitButton(props: SubmitButtonProps) {
       >
         {form.busy ? busyLabel : label}
       </button>
-      <span className="sr-only" role="status" ref={place}>
+      {/* A dialog that the sending has opened gives the focus back to where it was. */}
+      <span className="sr-only" role="status" ref={place} onFocus={() => form.busy || left.current?.focus()}>
         {form.busy ? busyLabel : status}
       </span>
     </>

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useForm } from 'react-hook-form'
+import { replaceCopy } from '@/lib/carry-over'
 import { cleanAddress } from '@/lib/email-address'
 import { controlsOf, type Fields, setText } from '@/lib/form-fields'
 import type { useSending } from '@/lib/query'
@@ -57,7 +58,9 @@ export function useSiteForm<Answers>(options: SiteFormOptions<Answers>) {
 
   /** Takes what stands in the fields; a pasted address is shown as it is sent when it is left. */
   const readFields = (left?: EventTarget): void => {
-    if (!element.current || busy) return
+    if (!element.current) return
+    replaceCopy(element.current)
+    if (busy) return
     for (const control of controlsOf(element.current)) {
       if (!Object.hasOwn(fields, control.name)) continue
       const isLeft = control === left && fields[control.name]?.type === 'email'
@@ -95,6 +98,8 @@ export function useSiteForm<Answers>(options: SiteFormOptions<Answers>) {
         await sending.mutateAsync(answers).then(end, () => {}) // The mutation keeps the error.
       },
       (mistakes) => {
+        // Held until they are shown: a form that is drawn anew meanwhile finds them again.
+        if (element.current) element.current.dataset.live = 'held'
         setFound(Object.keys(mistakes))
         focusOn(Object.keys(mistakes))
         sending.reset() // What it said was about other answers.
@@ -140,6 +145,7 @@ export function useSiteForm<Answers>(options: SiteFormOptions<Answers>) {
     empty,
     /** Empties the form and keeps what was typed, to be put back. */
     putAside() {
+      readFields()
       draft.writeDue()
       clear()
       draft.offer()

@@ -76,8 +76,8 @@ function looked(message: Stored): Stored {
   // later a part. A jump alone deletes nothing.
   const gap = clocks.length > 1 ? longestGapMs : 0
   const age = Math.min(last.seen - last.from + gap, lifetimeMs - 1)
-  const shown: Clock = { from: clock?.from ?? now - age, seen: now }
-  const next = { ...message, clocks: [...clocks.filter((one) => one !== clock), shown].slice(-mostClocks) }
+  const used: Clock = { from: clock?.from ?? now - age, seen: now }
+  const next = { ...message, clocks: [...clocks.filter((one) => one !== clock), used].slice(-mostClocks) }
   const key = prefix + message.id
   if (ageBy(next.clocks) < lifetimeMs && !storage.isUnstored(key))
     // A full storage keeps the message as it was.

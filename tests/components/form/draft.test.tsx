@@ -210,6 +210,19 @@ test('a copy of a tab says that its draft was sent from the other one, and does 
   expect(stored()).toBeNull()
 })
 
+test('a draft that is only on offer here, and was sent from a copy of the tab, is on offer no more', () => {
+  const first = render(<Letter draft="asked" />)
+  type('Hello')
+  first.unmount()
+  render(<Letter draft="asked" />)
+  expect(screen.getByRole('button', { name: 'Restore what you typed' })).toBeVisible()
+  sendFromCopy()
+  act(() => vi.advanceTimersByTime(1000))
+  fireEvent.click(screen.getByRole('button', { name: 'Write a new one' }))
+  expect(screen.queryByRole('button', { name: 'Restore what you typed' })).not.toBeInTheDocument()
+  expect(stored()).toBeNull()
+})
+
 test('a page that the browser has kept says that a later page of its tab has sent its draft', async () => {
   render(<Letter />)
   type('Hello')

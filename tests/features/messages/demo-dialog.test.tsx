@@ -264,4 +264,6 @@ test('a request that failed promises no copy where the browser could not save on
   await user.click(button('Request Demo'))
   await act(() => sent(fetched.mock.calls.length))
   await act(async () => answer(200, '{"success":true}'))
+  // What waits in memory goes with that, and not into the next test.
+  expect(await inside().findByRole('heading', { name: 'Demo Request Submitted!' })).toBeVisible()
 })
