@@ -286,6 +286,29 @@ test('a contact draft survives a reload, can be discarded, ends with success', a
   expect(await draft(page, 'contact')).toBeNull()
 })
 
+test('on a phone the toast of a failure is below the button that sends again', async ({ page, allow }) => {
+  allow(/status of 500/)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const json = { error: 'The mail server is down.' }
+  await page.route('**/api/send-email/contact', (route) => route.fulfill({ status: 500, json }))
+  await visit(page, '/contact')
+  await fillIn(contactForm(page))
+  const send = button(page, 'Send Message')
+  const bottomOf = async (part: Locator) => {
+    const { y, height } = (await part.boundingBox()) ?? origin
+    return y + height
+  }
+  // Where a toast would cover it.
+  const below = (await bottomOf(send)) - 720
+  await page.evaluate((by) => scrollBy({ top: by, behavior: 'instant' }), below)
+  await send.click()
+  const toast = page.getByRole('listitem').filter({ hasText: 'Failed to send message' })
+  await expect(toast).toHaveAttribute('data-mounted', 'true')
+  await expect(send).toBeEnabled()
+  const { y } = (await toast.boundingBox()) ?? origin
+  expect(y).toBeGreaterThan(await bottomOf(send))
+})
+
 test('a server’s error is shown to the letter, and never higher than a part of the window', async ({
   page,
   allow,
