@@ -65,7 +65,12 @@ export function RequestSuccess({ message, copies, onClosed }: RequestSuccessProp
         {message}
       </p>
       <ol className="dlg-steps">
-        <li>{`Once your copy reaches us, we review it within ${reviewTime}.`}</li>
+        <li>
+          <span>
+            Once your copy reaches us, we review it within{' '}
+            <span className="whitespace-nowrap">{reviewTime}.</span>
+          </span>
+        </li>
         <li>Selected participants get an invitation code by email.</li>
         <li>Follow the instructions in that email to start.</li>
       </ol>

@@ -1,8 +1,10 @@
+import { keptTogether } from '@/components/ui/kept-together'
 import { Penned } from '@/components/ui/pen-mark'
 import { RuledList } from '@/components/ui/ruled-list'
 import { TableHead } from '@/components/ui/ruled-table'
 import { Section } from '@/components/ui/section'
 import { companyHistory } from '@/content/company'
+import { reviewTime } from '@/content/contact'
 import { background, journey } from '@/content/pages/about'
 import { RequestAccessButton } from '@/features/request-access/request-access-button'
 import { href } from '@/routes/href'
@@ -114,7 +116,11 @@ const invitation = (
   </>
 )
 const years = [
-  ...companyHistory.map(({ year, title }) => ({ year, title, text: journey[year] })),
+  ...companyHistory.map(({ year, title }) => ({
+    year,
+    title,
+    text: keptTogether(journey[year], reviewTime),
+  })),
   { year: 'Next', title: 'This line is yours', text: invitation },
 ]
 

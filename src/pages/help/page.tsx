@@ -1,10 +1,11 @@
 import { Mail, Search } from 'lucide-react'
 import { Accordion } from '@/components/ui/accordion'
 import { Hero } from '@/components/ui/hero'
+import { keptTogether } from '@/components/ui/kept-together'
 import { LinkArrow } from '@/components/ui/link-arrow'
 import { PenMark } from '@/components/ui/pen-mark'
 import { Section } from '@/components/ui/section'
-import { responseTime } from '@/content/contact'
+import { responseTime, reviewTime } from '@/content/contact'
 import { help } from '@/content/pages/help'
 import { href } from '@/routes/href'
 
@@ -36,7 +37,7 @@ export default function HelpPage() {
                 {Object.entries(answers).map(([question, answer]) => (
                   <div key={question}>
                     <dt className="font-semibold">{question}</dt>
-                    <dd className="text-muted">{answer}</dd>
+                    <dd className="text-muted">{keptTogether(answer, reviewTime)}</dd>
                   </div>
                 ))}
               </dl>

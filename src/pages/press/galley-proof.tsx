@@ -1,4 +1,6 @@
+import { keptTogether } from '@/components/ui/kept-together'
 import { SheetFigure } from '@/components/ui/sheet-figure'
+import { reviewTime } from '@/content/contact'
 import { press } from '@/content/pages/press'
 
 const { headline, body } = press
@@ -30,7 +32,7 @@ export function GalleyProof() {
             >
               {index + 1}
             </span>
-            {why}
+            {keptTogether(why, reviewTime)}
           </li>
         ))}
       </ol>

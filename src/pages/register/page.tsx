@@ -38,7 +38,7 @@ export default function RegisterPage() {
       aside={
         <p className="max-w-lead text-lead">
           The beta of our AI tutor is free, by invitation. This form starts your request. Email us a copy at
-          the end, and a person reads it within {reviewTime}.
+          the end, and a person reads it within <span className="whitespace-nowrap">{reviewTime}.</span>
         </p>
       }
       split="7/5"

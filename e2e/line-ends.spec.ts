@@ -1,0 +1,36 @@
+import { visit } from './support/forms'
+import { expect, test } from './support/test'
+
+// Where lines end: what only a browser knows.
+test.use({ build: 'all-features' })
+
+/** Specification, section 9; the site's own constant needs its build. */
+const reviewTime = '2-3 business days'
+const widths = [320, 390, 768, 1440]
+
+/** The lines on which a phrase stands, for each time that the page says it. */
+function linesOf(phrase: string): readonly number[] {
+  const lines: number[] = []
+  document.documentElement.dataset.whole = ''
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  while (texts.nextNode()) {
+    const { textContent, parentElement } = texts.currentNode
+    const start = textContent?.indexOf(phrase) ?? -1
+    if (start < 0 || !parentElement?.checkVisibility()) continue
+    range.setStart(texts.currentNode, start)
+    range.setEnd(texts.currentNode, start + phrase.length)
+    lines.push(new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size)
+  }
+  return lines
+}
+
+for (const path of ['/', '/register', '/about', '/help', '/press'])
+  test(`${path} never breaks a line in "${reviewTime}"`, async ({ page }) => {
+    await visit(page, path)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      const lines = await page.evaluate(linesOf, reviewTime)
+      expect([...new Set(lines)], `at ${width} px`).toEqual([1])
+    }
+  })
