@@ -34,3 +34,28 @@ for (const path of ['/', '/register', '/about', '/help', '/press'])
       expect([...new Set(lines)], `at ${width} px`).toEqual([1])
     }
   })
+
+for (const path of ['/webinars', '/help', '/api'])
+  test(`${path} keeps each link's arrow beside its last word`, async ({ page }) => {
+    await visit(page, path)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      const parted = await page.locator('main a.link:has(> svg, span > svg)').evaluateAll((links) => {
+        document.documentElement.dataset.whole = ''
+        return links.flatMap((link) => {
+          const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT)
+          const range = document.createRange()
+          let end = new DOMRect()
+          while (texts.nextNode()) {
+            range.selectNodeContents(texts.currentNode)
+            end = [...range.getClientRects()].at(-1) ?? end
+          }
+          const arrow = link.querySelector('svg')?.getBoundingClientRect()
+          if (!arrow || arrow.width === 0 || arrow.left < end.left) return []
+          const isBeside = arrow.left - end.right < 16 && arrow.top < end.bottom && arrow.bottom > end.top
+          return isBeside ? [] : [link.textContent]
+        })
+      })
+      expect(parted, `at ${width} px`).toEqual([])
+    }
+  })

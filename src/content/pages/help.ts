@@ -5,7 +5,7 @@ export const help = {
   quick: [
     { line: 'I have no code yet', label: 'Request Access', to: 'register' },
     { line: 'I forgot my password', label: 'Get a new password', to: 'forgotPassword' },
-    { line: 'What will I see?', label: 'See a sample dashboard', to: 'dashboard' },
+    { line: 'What will I see?', label: 'See a dashboard', to: 'dashboard' },
     { line: 'Which plan do I need?', label: 'Compare the plans', to: 'pricing' },
   ],
   topics: {

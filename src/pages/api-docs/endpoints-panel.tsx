@@ -75,7 +75,7 @@ export function EndpointsPanel() {
           text={[webhooks.text]}
           aside={<CodeSheet {...webhooks} samples={{ 'We send': webhooks.sample }} />}
         >
-          <LinkArrow href={`${href('examples')}#webhook`} className="mt-3">
+          <LinkArrow href={`${href('examples')}#webhook`} className="link-long mt-3">
             Check the signature, in four languages
           </LinkArrow>
         </DocsSection>

@@ -120,7 +120,9 @@ export function SdksPanel() {
           </li>
         ))}
       </RuledList>
-      <LinkArrow href={href('sdks')}>All SDKs, with their first call</LinkArrow>
+      <LinkArrow className="link-long" href={href('sdks')}>
+        All SDKs, with their first call
+      </LinkArrow>
     </DocsSection>
   )
 }

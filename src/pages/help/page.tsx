@@ -158,9 +158,8 @@ function QuickActions() {
               className="flex items-center max-sm:col-start-2 sm:border-l-2 sm:border-margin-line sm:bg-sheet
                 sm:px-4"
             >
-              <LinkArrow href={href(to)}>
+              <LinkArrow href={href(to)} className="after:absolute after:inset-0 after:content-['']">
                 {label}
-                <span className="absolute inset-0" />
               </LinkArrow>
             </span>
           </li>

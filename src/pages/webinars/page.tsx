@@ -73,7 +73,9 @@ raise a student. One problem, worked by you, then marked with the room watching,
           ))}
         </ul>
         <p className="flex flex-wrap gap-x-8 lg:col-span-8 lg:col-start-5">
-          <LinkArrow href={href('contact')}>Ask for a session at your school</LinkArrow>
+          <LinkArrow className="link-long" href={href('contact')}>
+            Ask for a session at your school
+          </LinkArrow>
           <LinkArrow href={href('community')}>More dates for developers</LinkArrow>
         </p>
       </Section>
