@@ -59,3 +59,41 @@ for (const path of ['/webinars', '/help', '/api'])
       expect(parted, `at ${width} px`).toEqual([])
     }
   })
+
+test('at 320 px each formula of the conversation is on one line with its mark', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 900 })
+  await visit(page, '/')
+  const heights = await page.locator('.home-chat li').evaluateAll((lines) =>
+    lines.flatMap((line) => {
+      const parts = [...line.querySelectorAll('.m, .m + svg, .tick, .cross')].filter(
+        (part) => !part.closest('.home-note') && part.getBoundingClientRect().width > 0,
+      )
+      const boxes = parts.map((part) => part.getBoundingClientRect())
+      const top = Math.min(...boxes.map(({ top }) => top))
+      return parts.length > 0 ? [Math.max(...boxes.map(({ bottom }) => bottom)) - top] : []
+    }),
+  )
+  expect(heights.length).toBeGreaterThan(4)
+  for (const height of heights) expect(height).toBeLessThan(40)
+})
+
+test('at 320 px the plans’ names and what is below them keep apart', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 900 })
+  await visit(page, '/pricing')
+  const gaps = await page
+    .getByRole('table', { name: 'The four learner plans compared' })
+    .getByRole('row')
+    .evaluateAll((rows) => {
+      document.documentElement.dataset.whole = ''
+      const range = document.createRange()
+      return rows.flatMap((row) => {
+        const ends = [...row.querySelectorAll('td, th:not(:first-child)')].map((cell) => {
+          range.selectNode(cell.firstChild ?? cell)
+          return range.getBoundingClientRect()
+        })
+        return ends.slice(1).map(({ left }, at) => left - (ends[at]?.right ?? 0))
+      })
+    })
+  expect(gaps.length).toBeGreaterThan(50)
+  expect(Math.min(...gaps)).toBeGreaterThan(4)
+})

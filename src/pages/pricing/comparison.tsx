@@ -5,6 +5,9 @@ import { pricing } from '@/content/pages/pricing'
 import { learnerPlans, price } from '@/content/plans'
 import { Pencil } from './plans'
 
+/** Where a phone is narrow, the cells of Free are: its values are short. */
+const columns = 'grid-cols-4 max-xs:grid-cols-[3.5rem_1fr_1.08fr_1fr]'
+
 /** The learner plans line by line. On a phone a line's name is over its four cells. */
 export function Comparison() {
   return (
@@ -12,7 +15,7 @@ export function Comparison() {
       <RuledTable label={{ caption: 'The four learner plans compared' }} className="md:table-fixed">
         <TableHead
           className="sticky top-15 z-2 bg-ground max-md:block lg:top-18"
-          row="grid-cols-4 max-md:grid"
+          row={`${columns} max-md:grid`}
           cell="py-3 font-display text-h4 font-bold wrap-anywhere shadow-ruled max-md:first:sr-only
             max-sm:text-base max-xs:text-small md:first:w-[30%]"
           columns={[
@@ -34,7 +37,7 @@ export function Comparison() {
               </th>
             </TableRow>
             {Object.entries<readonly (string | boolean)[]>(lines).map(([label, values]) => (
-              <TableRow key={label} className="grid-cols-4 text-base hover:bg-sheet">
+              <TableRow key={label} className={`${columns} text-base hover:bg-sheet`}>
                 <TableCell heading className="max-md:col-span-full md:font-normal">
                   {label}
                 </TableCell>
@@ -48,7 +51,7 @@ export function Comparison() {
           </TableBody>
         ))}
         <tfoot className="max-md:block">
-          <TableRow className="grid-cols-4 border-b-ink font-display text-h4 font-bold">
+          <TableRow className={`${columns} border-b-ink font-display text-h4 font-bold`}>
             <TableCell heading className="max-md:col-span-full">
               Price
             </TableCell>

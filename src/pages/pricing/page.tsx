@@ -28,7 +28,7 @@ export default function PricingPage() {
       <Plans />
       <ApiRuler />
       <Comparison />
-      <Section id="questions" number={4} note="Eleven answered. Bring the twelfth." tone="tint">
+      <Section id="questions" number={4} note="Eleven so far. Bring the twelfth." tone="tint">
         <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12">
           <div className="lg:sticky lg:top-24 lg:col-span-4 lg:self-start lg:pr-8">
             <h2 id="questions">Questions before you pay</h2>
@@ -63,9 +63,9 @@ function Sum() {
     <SheetFigure caption="Our work so far">
       <dl className="px-5">
         {Object.entries(settled).map(([label, amount], index) => (
-          <div key={label} className={`${row} ${index < 2 ? 'border-b border-hair' : ''}`}>
+          <div key={label} className={`${row} py-2 ${index < 2 ? 'border-b border-hair' : ''}`}>
             <dt>{label}</dt>
-            <dd className="flex items-center gap-4 font-semibold">
+            <dd className="ml-auto flex items-center gap-4 font-semibold">
               {amount}
               <PenMark name="tick" className="tick w-5.5" />
             </dd>
