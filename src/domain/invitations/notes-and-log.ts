@@ -132,6 +132,8 @@ export function createInvitationAudit(env: BrowserEnv = browserEnv) {
 const quota = 5 * 2 ** 20
 /** Characters of a request when there is none to measure. */
 const usualLength = 480
+/** As many requests of that length are averaged with the stored ones: the first few say little. */
+const assumed = 20
 const backupKey = 'invitationLastBackup'
 
 export type StorageMeter = ReturnType<typeof invitationMeter.read>
@@ -166,6 +168,10 @@ export function roomFor({ used, list, spare, quota }: StorageMeter, requests: nu
   const each = requests > 0 ? Math.max(list / requests, 100) : usualLength
   return Math.max(Math.floor((quota - used + spare) / each), 0)
 }
+
+/** How many more fit beside those in the list, which says little while it is short. */
+export const roomInList = (meter: StorageMeter, requests: number): number =>
+  roomFor({ ...meter, list: meter.list + assumed * usualLength }, requests + assumed)
 
 /** The stores of this browser. Safe to import anywhere. */
 export const invitationNotes = createInvitationNotes()

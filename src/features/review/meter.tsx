@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react'
-import { roomFor, type StorageMeter } from '@/domain/invitations/notes-and-log'
+import { roomInList, type StorageMeter } from '@/domain/invitations/notes-and-log'
 import { thousands } from '@/lib/dates'
 import { useTimeout } from '@/lib/listen'
 import { toast } from '@/lib/toast'
@@ -26,13 +26,13 @@ export function ReviewMeter() {
 
   if (!meter || !requests) return null
   const backup = readDate(meter.lastBackup ?? '')
-  const room = rounded(roomFor(meter, requests.length))
+  const room = rounded(roomInList(meter, requests.length))
   return (
     <dl
       className="order-3 flex min-h-11 w-full min-w-0 flex-wrap items-center justify-between gap-x-3 text-note
       @5xl/bar:order-none @5xl/bar:flex-1 @5xl/bar:justify-end @5xl/bar:gap-x-7"
     >
-      <div className={fact}>
+      <div className={`${fact} @max-5xl/bar:min-h-8`}>
         <dt className="text-muted @max-5xl/bar:sr-only">Storage</dt>
         <dd className={fact}>
           <Used meter={meter} />

@@ -4,6 +4,7 @@ import {
   createInvitationMeter,
   createInvitationNotes,
   roomFor,
+  roomInList,
 } from '@/domain/invitations/notes-and-log'
 import { openTab } from './one-tab'
 
@@ -159,6 +160,18 @@ test('room for more is reckoned by the length of the list alone, whatever else i
   expect(alone - room()).toBeOneOf([2000, 2001])
   memory.setItem('invitationRequests', '[]')
   expect(roomFor(createInvitationMeter(env).read(), 0)).toBe(Math.floor(4_242_840 / 480))
+})
+
+test('the first few requests, short or long, say little about the room for more', () => {
+  const { memory, env } = open()
+  const roomBeside = (requests: number, length: number) => {
+    memory.setItem('invitationRequests', 'x'.repeat(requests * length))
+    return roomInList(createInvitationMeter(env).read(), requests)
+  }
+  const none = roomBeside(0, 0)
+  expect(none).toBe(Math.floor((5_242_880 - 18) / 480))
+  for (const length of [300, 700]) expect(Math.abs(roomBeside(3, length) / none - 1)).toBeLessThan(0.1)
+  expect(roomBeside(400, 300) / none).toBeGreaterThan(1.4)
 })
 
 test('a note or an entry that is one JSON text of millions of characters is none, at once', () => {
