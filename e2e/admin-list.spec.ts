@@ -761,6 +761,41 @@ test('a count of four digits is on one line in the charts', async ({ page }) => 
   }
 })
 
+test('the tools are in one row beside the figures, from 1366 px on', async ({ page }) => {
+  await openList(page, sampleRequests(20))
+  const tools = ['Refresh', 'Import', 'Export CSV', 'View storage', 'Clear All']
+  for (const width of [1366, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    const tops = await Promise.all(tools.map(async (name) => (await place(control(page, name))).y))
+    expect(new Set(tops).size, `rows at ${width} px`).toBe(1)
+    const { y } = await place(page.getByRole('figure').first())
+    expect(tops[0], `at ${width} px`).toBeGreaterThan(y)
+  }
+})
+
+test('on a phone the dialog of a code breaks no word of a name or an address', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const [request] = sampleRequests(1)
+  const person = { name: 'Maximiliana Featherstonehaugh-Cholmondeley', email: 'person.399@lakeside.example' }
+  await openList(page, [{ ...request, ...person, status: 'pending' }])
+  await page.getByRole('button', { name: /^Approve / }).click()
+  const linesOf = (dialog: Element, word: string): number | undefined => {
+    const texts = document.createTreeWalker(dialog, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    while (texts.nextNode()) {
+      const { textContent, parentElement } = texts.currentNode
+      const start = textContent?.indexOf(word) ?? -1
+      if (start < 0 || !parentElement?.checkVisibility()) continue
+      range.setStart(texts.currentNode, start)
+      range.setEnd(texts.currentNode, start + word.length)
+      return range.getClientRects().length
+    }
+    return undefined
+  }
+  for (const word of ['Featherstonehaugh', person.email])
+    expect(await page.getByRole('dialog').evaluate(linesOf, word), word).toBe(1)
+})
+
 test('the filter is back after a session that expired', async ({ page }) => {
   await openList(page, sampleRequests(20), '?q=Amara&status=pending')
   await page.evaluate(() => {

@@ -50,13 +50,17 @@ type DescriptionListProps = {
 
 export function DescriptionList({ entries, className = '' }: DescriptionListProps) {
   return (
-    <dl className={`border-t border-hair text-note ${className}`}>
+    // The labels' column is as wide as the longest: on a phone an address needs the rest.
+    <dl className={`grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-t border-hair text-note ${className}`}>
       {Object.entries(entries).map(([label, entry]) => (
-        <div key={label} className="flex items-baseline border-b border-hair py-1">
-          <dt className="w-28 shrink-0 text-muted">{label}</dt>
+        <div
+          key={label}
+          className="col-span-full grid grid-cols-subgrid items-baseline border-b border-hair py-1"
+        >
+          <dt className="text-muted">{label}</dt>
           {/* A visitor's text may be one word of any length: kerned, it would take minutes to lay
               out. */}
-          <dd className="min-w-0 flex-1 wrap-anywhere [font-kerning:none]">{entry}</dd>
+          <dd className="wrap-anywhere [font-kerning:none]">{entry}</dd>
         </div>
       ))}
     </dl>

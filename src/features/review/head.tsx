@@ -47,10 +47,12 @@ export function ReviewHead(props: ReviewHeadProps) {
     { Icon: Database, label: 'View storage', opens: true, onClick: () => onDialog('storage') },
     { Icon: Trash2, label: 'Clear All', opens: true, disabled: empty, onClick: () => onDialog('clear') },
   ]
+  /** Beside the figures, where the tools have one line. */
+  const beside = total > 0 && withFigures
   return (
     <header
       className={`relative z-4 grid items-start gap-x-10 gap-y-4 py-6 pr-out pl-content @max-2xl/page:bg-ground
-        @max-2xl/page:px-4 @max-2xl/page:py-4 ${total > 0 && withFigures ? '@6xl/page:grid-cols-[5fr_8fr]' : ''}`}
+        @max-2xl/page:px-4 @max-2xl/page:py-4 ${beside ? '@6xl/page:grid-cols-[5fr_8fr] @min-[84rem]/page:grid-cols-[minmax(31rem,5fr)_8fr]' : ''}`}
     >
       {total > 0 && (
         <p className="prose-note absolute top-8 left-0 w-mar px-3 max-lg:hidden @max-4xl/page:hidden">
@@ -68,11 +70,11 @@ export function ReviewHead(props: ReviewHeadProps) {
               key={label}
               variant={label === 'Clear All' ? 'danger' : 'line'}
               small
-              className="gap-2 px-3.5 text-note"
+              className={beside ? tool.beside : tool.alone}
               aria-haspopup={opens && 'dialog'}
               {...button}
             >
-              <Icon className="size-4.5 shrink-0 @max-2xl/page:hidden" aria-hidden="true" />
+              <Icon className={beside ? icon.beside : icon.alone} aria-hidden="true" />
               <span>{label}</span>
             </Button>
           ))}
@@ -82,13 +84,22 @@ export function ReviewHead(props: ReviewHeadProps) {
         // Hidden only, so that what was chosen in them is kept.
         <Activity mode={withFigures ? 'visible' : 'hidden'}>
           {/* As high as the figures, which come a moment later. */}
-          <div className="grid min-h-54 gap-x-10 @max-3xl/page:min-h-67.5 @3xl/page:grid-cols-[3fr_2fr]">
+          <div
+            className="grid min-h-54 gap-x-10 @max-3xl/page:-mb-2.5 @max-3xl/page:min-h-67.5
+              @3xl/page:grid-cols-[3fr_2fr]"
+          >
             {requests.length > 0 && <ReviewCharts requests={requests} chosen={chosen} onFilter={onFilter} />}
           </div>
         </Activity>
       )}
     </header>
   )
+}
+
+const tool = { alone: 'gap-2 px-3.5 text-note', beside: 'gap-2 px-3.5 text-note @min-[84rem]/page:px-3' }
+const icon = {
+  alone: 'size-4.5 shrink-0 @max-2xl/page:hidden',
+  beside: 'size-4.5 shrink-0 @max-2xl/page:hidden @min-[84rem]/page:hidden @min-[110rem]/page:block',
 }
 
 type ReviewSummaryProps = { readonly requests: readonly InvitationRequest[] }

@@ -130,7 +130,7 @@ export function AdminBar({ onLogout, children }: AdminBarProps) {
         {children}
         {onLogout && (
           <Button variant="line" small className="ml-auto print:hidden" onClick={onLogout}>
-            <LogOut className="ico" />
+            <LogOut className="ico @max-[22rem]/bar:hidden" />
             <span>Logout</span>
           </Button>
         )}

@@ -27,7 +27,7 @@ export function ReviewCodeDialog({ approved, onClose }: ReviewCodeDialogProps) {
       id={codeId}
       title={
         <>
-          <PenMark name="tick" className="tick shrink-0" />
+          <PenMark name="tick" className="tick shrink-0 max-sm:mr-2 max-sm:inline" />
           <span>{`${shortName(approved)}’s request is approved`}</span>
         </>
       }

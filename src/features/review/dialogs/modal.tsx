@@ -117,7 +117,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
         <div className="dlg-top">
           <h2
             id={`${id}-title`}
-            className="flex min-w-0 items-baseline gap-3 text-title wrap-anywhere"
+            className="min-w-0 items-baseline gap-3 text-title wrap-anywhere sm:flex"
             {...(headingRef && { ref: headingRef, tabIndex: -1 })}
           >
             {title}

@@ -88,7 +88,7 @@ export const ReviewCharts = memo(function ReviewCharts({ requests, chosen, onFil
 })
 
 /** Days in a wide and in a narrow drawing, the px from which it is wide, and px until measured. */
-const usualDays = { wide: 21, narrow: 14, wideFrom: 420, unknown: 504 }
+const usualDays = { wide: 21, narrow: 14, wideFrom: 410, unknown: 504 }
 const widerDays = [90, 365]
 
 function Days({ requests }: { readonly requests: readonly InvitationRequest[] }) {
