@@ -36,7 +36,7 @@ export function FormFields({ form, actions, more, summary = true, children }: Fo
         <div className="error-box field-full" role="alert" ref={show}>
           <PenMark name="cross" className="cross" />
           <div>
-            <p>{form.failure}</p>
+            <p className={more && 'font-semibold'}>{form.failure}</p>
             {more && <p>{more}</p>}
             {actions && <div className="mt-2 mb-1 flex flex-wrap gap-x-6 gap-y-2.5">{actions}</div>}
           </div>
