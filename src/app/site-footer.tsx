@@ -13,7 +13,7 @@ export function SiteFooter() {
   return (
     <footer className="band squared foot">
       <div className="frame">
-        <Margin note="End of page. Questions?" mark={<PenMark name="tick" className="mar-mark h-9" />} />
+        <Margin note="The end. Questions?" mark={<PenMark name="tick" className="mar-mark h-9" />} />
         <div className="grid items-baseline gap-x-6 gap-y-10 lg:grid-cols-2">
           <div>
             <BrandLink />

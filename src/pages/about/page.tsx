@@ -82,7 +82,7 @@ function Background() {
       lead={<p>{text}</p>}
       headed="side"
       number={2}
-      note="Same habit, different paper."
+      note="Old habit, new paper."
       tone="tint"
     >
       <table className="w-full leading-normal md:table-fixed lg:col-span-7 lg:col-start-6">

@@ -40,7 +40,7 @@ Bring the line that does not work.`}
       >
         <AnswerHours />
       </Section>
-      <Section id="channels" note="Wrong channel? Someone will move it." tone="tint">
+      <Section id="channels" note="Wrong room? We move it." tone="tint">
         <div className="mb-10 flex flex-wrap items-end justify-between gap-6">
           <div>
             <h2 id="channels">Channels</h2>

@@ -46,12 +46,7 @@ export function Rights() {
 
 export function Categories() {
   return (
-    <Section
-      id="categories"
-      heading="What we hold, why, and until when"
-      number={3}
-      note="Nothing without a reason."
-    >
+    <Section id="categories" heading="What we hold, why, and until when" number={3} note="Each has a reason.">
       <RuledTable label={{ caption: 'The four categories of data' }}>
         <TableHead
           className="max-md:sr-only"
