@@ -31,7 +31,7 @@ export default function ApiDocsPage() {
     <>
       <Hero
         id="page-heading"
-        note="Same tutor, your own classroom."
+        note="Same tutor, your class."
         title={'Ask the tutor\u00a0from ==your\u00a0code=='}
         lead="An AI tutor in one POST: you send a question, and the reply is the next hint, not the answer."
         actions={
@@ -45,7 +45,7 @@ export default function ApiDocsPage() {
               </Button>
             </p>
             <p className="mt-2 flex flex-wrap gap-x-4 gap-y-2">
-              <RequestAccessButton className="link">Request Beta Access</RequestAccessButton>
+              <RequestAccessButton className="link quiet">Request Beta Access</RequestAccessButton>
               <LinkArrow href={href('pricing')}>View Pricing</LinkArrow>
             </p>
             <p className="mt-2 text-note text-muted">Keys come with a free beta invitation.</p>

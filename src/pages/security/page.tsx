@@ -153,7 +153,7 @@ function People() {
         </div>
         <div className="lg:col-span-5 lg:col-start-8">
           <h2>Read on</h2>
-          <ul className="mt-6 grid gap-5 print:grid-cols-2">
+          <ul className="mt-6 grid gap-5 md:max-lg:grid-cols-2 print:grid-cols-2">
             {resources.map((resource) => (
               <li key={resource.title} className="sheet px-5 pt-4 pb-1.5 shadow-slip">
                 <h3 className="text-h4">{resource.title}</h3>
