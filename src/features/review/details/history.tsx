@@ -153,7 +153,7 @@ export function ReviewAuditDialog({ onClose }: { readonly onClose: () => void })
       text={
         entries.length === 0
           ? 'No actions in this browser yet.'
-          : `Actions in this browser, newest first. ${thousands(entries.length)} ${entries.length === 1 ? 'entry' : 'entries'}; the last 1,000 are kept.`
+          : `Actions in this browser, newest first. ${thousands(entries.length)}\u00a0${entries.length === 1 ? 'entry' : 'entries'}; the last 1,000 are kept.`
       }
       onClose={onClose}
     >
@@ -171,14 +171,16 @@ export function ReviewAuditDialog({ onClose }: { readonly onClose: () => void })
                   <TableRow
                     // biome-ignore lint/suspicious/noArrayIndexKey: entries have no other name
                     key={`${at} ${request} ${place}`}
-                    className="grid-cols-[auto_1fr] gap-x-3"
+                    className="grid-cols-[auto_auto_minmax(0,1fr)] gap-x-3"
                   >
                     <TableCell className="col-span-full text-muted md:whitespace-nowrap">
                       <StoredDate text={at} format={format} />
                     </TableCell>
                     <TableCell heading>{shortText(action)}</TableCell>
-                    <TableCell className="wrap-anywhere">{shortText(name) || '—'}</TableCell>
-                    <TableCell>{shortText(before)}</TableCell>
+                    <TableCell className="wrap-anywhere max-md:col-span-2">
+                      {shortText(name) || '—'}
+                    </TableCell>
+                    <TableCell className="max-md:col-start-2">{shortText(before)}</TableCell>
                     <TableCell>
                       {after && (
                         <span className="md:hidden" aria-hidden="true">

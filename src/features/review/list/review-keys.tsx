@@ -178,14 +178,17 @@ export function ReviewKeysDialog({ on, onSwitch, onClose }: ReviewKeysDialogProp
           </div>
         ))}
       </dl>
-      <label className="flex min-h-11 items-center gap-3 font-semibold">
+      <label className="flex min-h-11 items-start gap-3">
         <input
           type="checkbox"
-          className="rv-check"
+          className="rv-check mt-0.5"
           checked={on}
           onChange={(event) => onSwitch(event.target.checked)}
         />
-        <span>Use keyboard shortcuts. (Turn off if you use voice control or a screen reader.)</span>
+        <span>
+          <b>Use keyboard shortcuts.</b>{' '}
+          <span className="text-muted">Turn off if you use voice control or a screen reader.</span>
+        </span>
       </label>
     </ReviewDialog>
   )
