@@ -40,7 +40,7 @@ for (const path of ['/webinars', '/help', '/api'])
     await visit(page, path)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
-      const parted = await page.locator('main a.link:has(> svg, span > svg)').evaluateAll((links) => {
+      const parted = await page.locator('main a:has(svg)').evaluateAll((links) => {
         document.documentElement.dataset.whole = ''
         return links.flatMap((link) => {
           const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT)

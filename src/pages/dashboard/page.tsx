@@ -56,7 +56,7 @@ function Overview() {
             </b>
             <p className="grid justify-items-start text-note">
               <b className="font-display text-h4">{student}</b>
-              <span className="text-muted">Grade 10 · Student plan · Since&nbsp;February&nbsp;2025</span>
+              <span className="text-muted">Grade 10, Student plan, since&nbsp;February&nbsp;2025</span>
               <span className="hl hl-text mt-1 font-semibold">Premium member</span>
             </p>
           </aside>
