@@ -64,7 +64,7 @@ export function ThreadFigure() {
           </li>
           <li className="text-pen">
             <b className={name}>Lena</b>
-            <span>It works. I will write that down.</span>
+            <span>It works. I will write that&nbsp;down.</span>
             <PenMark name="tick" className="tick ml-2.5 inline-block align-middle" />
           </li>
         </ul>

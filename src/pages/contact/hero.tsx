@@ -50,7 +50,7 @@ export function ContactHero() {
             </p>
             <p className="prose-note border-l-rule border-hint pl-4">What does not, and where?</p>
             <p className="text-pen">
-              <span>On line 3 of “Quadratics 2” it marks x = 2 wrong, and I think it is right.</span>
+              <span>On line 3 of “Quadratics 2” it marks x = 2 wrong, and I think it is&nbsp;right.</span>
               <PenMark name="tick" className="tick ml-2.5 inline-block" />
             </p>
           </div>
