@@ -796,6 +796,33 @@ test('on a phone the dialog of a code breaks no word of a name or an address', a
     expect(await page.getByRole('dialog').evaluate(linesOf, word), word).toBe(1)
 })
 
+test('a toast covers nothing of the bar over the end of the list', async ({ page }) => {
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    await openList(page, sampleRequests(40))
+    await page
+      .getByRole('checkbox', { name: /^Select (?!all)/ })
+      .first()
+      .check()
+    const save = page.getByRole('button', { name: /^Export \d/ })
+    await save.click()
+    const toast = page.getByRole('listitem').filter({ hasText: 'exported to' })
+    await expect(toast).toHaveAttribute('data-mounted', 'true')
+    const bar = [
+      save,
+      control(page, 'Clear the selection'),
+      page.getByRole('button', { name: /^Select all/ }),
+    ]
+    const tops = await Promise.all(bar.map(async (part) => (await place(part)).y))
+    await expect
+      .poll(async () => {
+        const { y, height } = await place(toast)
+        return y + height
+      }, `at ${width} px`)
+      .toBeLessThan(Math.min(...tops))
+  }
+})
+
 test('the filter is back after a session that expired', async ({ page }) => {
   await openList(page, sampleRequests(20), '?q=Amara&status=pending')
   await page.evaluate(() => {

@@ -331,12 +331,17 @@ function useBar(page: RefObject<HTMLElement | null>, { row }: Cursor, isEmpty: b
         const box = row.current?.getBoundingClientRect()
         const height = getComputedStyle(bar).position === 'sticky' ? bar.offsetHeight : 0
         page.current?.style.setProperty('--bar-height', `${height}px`)
+        // The toasts are outside the page, and above the bar.
+        document.documentElement.style.setProperty('--toast-floor', `${height}px`)
         // It appeared, or has grown, over the current row.
         if (box && box.top < window.innerHeight && box.bottom > window.innerHeight - height)
           row.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
       })
       observer.observe(bar)
-      return () => observer.disconnect()
+      return () => {
+        observer.disconnect()
+        document.documentElement.style.removeProperty('--toast-floor')
+      }
     },
     [page, row, isEmpty],
   )
