@@ -48,4 +48,4 @@ export function TownTimes() {
   )
 }
 
-const cell = 'py-2.5 text-right whitespace-nowrap'
+const cell = 'py-2.5 pl-2 text-right'
