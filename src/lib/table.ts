@@ -163,6 +163,9 @@ const filledIn = (cells: readonly string[]): readonly string[] => trimmed(cells)
 /** `Okafor, Amara <amara@b.ca>;` on its own line is no row of two columns; `Amara,Amara <…>` is. */
 const lastFirst = /^([^@<,;|\t]+),(?![^@<,]*\1)[^@<,;|\t]+<[^<>@]+@[^<>@]+>[\s,;]*$/
 
+/** The number of a question before its heading: `2. `, `2、`. */
+const numbered = /^\d{1,3}[.)、]\s*/
+
 /**
  * Where headings of which no word is known are: just above the first row of data, which is the last
  * one here, with a cell for each of its. A person whose address is mistyped is none; -1 for none.
@@ -173,7 +176,7 @@ function unknownHead(rows: readonly CsvRow[]): number {
     head.length > 1 &&
     head.length >= data.length &&
     new Set(head).size === head.length &&
-    !head.some((cell) => /[\d@]|\bat\b|\p{L}\.\p{L}/u.test(cell)) &&
+    !head.some((cell) => /[\d@]|\bat\b|\p{L}\.\p{L}/u.test(cell.replace(numbered, ''))) &&
     above.every((cells) => cells.length < 2)
   return isHead ? rows.length - 2 : -1
 }
@@ -186,16 +189,19 @@ const nameBefore =
  * A text of addresses alone, as mail programs copy them from To and Bcc: a row for each, with the
  * name before it. Undefined for any other text, also for one address in each line.
  */
-export function readAddresses(text: string): Table | undefined {
+export function readAddresses(text: string, isHeading: (line: string) => boolean): Table | undefined {
   const found: string[] = []
   let isSeveral = false
   let named = 0
   let entry = ''
+  let isBegunAbove = false
   for (const line of text.split(/[\r\n]+/, mostRows + 1)) {
     const start = found.length
     // A mail program folds a long line: the next one goes on with white space, or with an address.
     // So may a row of a table, below its headings.
     const isFolded = entry !== ''
+    if (isFolded && start === 0 && isHeading(entry)) return undefined
+    isBegunAbove ||= isFolded && start === 0
     if (isFolded && (!/^[ \t<]/.test(line) || entry.split(', ').length > 2)) return undefined
     const words = line.replace(/^\s*(?:[-–—*•·‣◦▪]|\d{1,4}[.)])\s+/, '')
     for (const [at, part] of words.split(/[,;|\t、；，،][,;|\t、；，،\s]*/, 3 * mostRows).entries()) {
@@ -217,6 +223,8 @@ export function readAddresses(text: string): Table | undefined {
     const addresses = found.slice(start).filter((each) => addressIn(each) !== '').length
     isSeveral ||= addresses > (isFolded ? 0 : 1) || words !== line || lastFirst.test(line)
   }
+  // What is above the first of several is a heading, unless others have a name, too.
+  if (isBegunAbove && named < 2 && found.length > 1) return undefined
   if (entry || !(isSeveral || (named > 0 && named === found.length))) return undefined
   if (found.length > mostRows) throw new Error(tooManyRows)
   const rows = found.map((cell, at) => ({ line: at + 1, cells: [cell] }))

@@ -147,14 +147,16 @@ function digitOf(digit: string): string {
   return String(place - start - (/\p{Nd}/u.test(String.fromCodePoint(start)) ? 0 : 6))
 }
 
+/** The text with its digits, of whatever script and width, as 0 to 9. */
+export const plainDigits = (text: string): string => text.normalize('NFKC').replace(/(?!\d)\p{Nd}/gu, digitOf)
+
 /** The date in a cell, and what comes behind it. */
 export function partsOf(cell: string): Parts | undefined {
   if (cell.length > 80 || !/\p{Nd}/u.test(cell)) return undefined
-  const plain = cell.normalize('NFKC').replace(/(?!\d)\p{Nd}/gu, digitOf)
   const dated = eras.reduce(
     (written, [each, start]) =>
       written.replace(each, (_, year) => String((year === '元' ? 1 : Number(year)) + start)),
-    plain.trim(),
+    plainDigits(cell).trim(),
   )
   const text = spellings.reduce((written, [each, plain]) => written.replace(each, plain), dated).trim()
   const [, first = '', behind = ''] = /^([\p{L}\p{M}-]+)[.,]* (?:den )?(.+)$/u.exec(text) ?? []

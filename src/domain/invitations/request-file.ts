@@ -36,7 +36,7 @@ export const requestSchema = z.object(mapAnswers(ruleOf))
 export type CheckedRequest = z.output<typeof requestSchema>
 
 /** What every request file says it is, whatever the site is called. */
-const format = 'sidenote-request'
+export const requestFormat = 'sidenote-request'
 const version = 1
 
 const dayMs = 24 * 60 * 60_000
@@ -57,7 +57,7 @@ const isDate = (text: string) => isMoment(text) === true
 
 const fileSchema = z.object(
   {
-    format: z.literal(format, notAFile),
+    format: z.literal(requestFormat, notAFile),
     version: z.literal(version, 'This request file has a format version that this site cannot read.'),
     request: z.extend(requestSchema, {
       id: z.string(noId).check(z.refine(isId, noId)),
@@ -76,7 +76,7 @@ export function requestFile(request: InvitationRequest): { readonly name: string
   const fields = { id, ...givenAnswers(request), status, submittedAt, updatedAt }
   return {
     name: `access-request${slug(request.name)}.json`,
-    text: `${JSON.stringify({ format, version, request: fields }, null, 2)}\n`,
+    text: `${JSON.stringify({ format: requestFormat, version, request: fields }, null, 2)}\n`,
   }
 }
 

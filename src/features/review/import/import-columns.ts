@@ -65,7 +65,7 @@ const asking = new RegExp(`^(?:(?:${words.asking.replaceAll(', ', '|')}) )+`)
 
 /** `3. Name`, `fields.Name`, `Form 2 - Name`; `Name (required)`; what is on further lines. */
 const around =
-  /^(?:.*[.:]|.*\s[-–]|\p{L}{0,9} ?\d{1,3}\))\s*(?=\S)|\s?[([（［【][^()[\]]*[)\]）］】]:?$|[\r\n].*$/gsu
+  /^(?:.*[.:]|.*\s[-–]|\p{L}{0,9} ?\d{1,3}[)、])\s*(?=\S)|\s?[([（［【][^()[\]]*[)\]）］】]:?$|[\r\n].*$/gsu
 
 /** Other people, and other addresses, than those of who asks. */
 const ofOthers = wordIn(words.others.people)

@@ -1,7 +1,7 @@
 import { parseValues } from '@/domain/invitations/list'
 import { type InvitationNote, readNotes } from '@/domain/invitations/notes-and-log'
 import { listKey, toInvitationRequest } from '@/domain/invitations/record'
-import { parseRequestFile } from '@/domain/invitations/request-file'
+import { parseRequestFile, requestFormat } from '@/domain/invitations/request-file'
 import type { StoredTexts } from '@/domain/invitations/stored-texts'
 import { backupFormat, backupVersion, sha256 } from '@/features/review/export'
 import { errorText, shortText } from '@/features/review/format'
@@ -57,8 +57,21 @@ export type ImportFile = Content & {
 /** Bytes of the largest file that is read: four times what a browser stores. */
 export const largest = 20 * 2 ** 20
 
+/** Several emailed requests in one text, one below the other, as a file each. */
+function requestsIn(file: Picked): readonly Picked[] {
+  if (file.bytes.length > 2 ** 20) return [file]
+  const parts = mailText(decode(file.bytes).text).split(/(?=\{\s*"format"\s*:)/)
+  const requests = parts.filter((part) => part.includes(`"${requestFormat}"`))
+  if (requests.length < 2) return [file]
+  return requests.map((text, at) => ({
+    name: `${file.name}, ${at + 1}`,
+    bytes: new TextEncoder().encode(text),
+  }))
+}
+
 /** Reads chosen files as one import. Rejects with a sentence for people. */
-export async function readImport(picked: readonly Picked[], encoding?: string): Promise<ImportFile> {
+export async function readImport(files: readonly Picked[], encoding?: string): Promise<ImportFile> {
+  const picked = files.flatMap(requestsIn)
   const [only] = picked
   if (picked.length === 1 && only) {
     const content = await readOne(only.bytes, encoding)
@@ -142,7 +155,7 @@ async function readOne(bytes: Uint8Array, encoding?: string): Promise<Content> {
   const known = foreign.find(([beginning]) => beginning.test(start))
   if (known) throw new Error(known[1])
   const decoded = decode(bytes, encoding)
-  const text = decoded.text.replace(/^\uFEFF/, '')
+  const text = mailText(decoded.text.replace(/^\uFEFF/, ''))
   if (!/[^\s\0]/.test(text)) throw new Error('This file is empty.')
   const content = (await readJson(text)) ?? readText(text)
   if (decoded.sure) return content
@@ -164,6 +177,24 @@ const sent = headed(`From|Sender|Reply-To|Von|De|Da|Van|Från|Fra|Od|${about}`)
 /** Without these, `Van: v@b.ca` and `An: a@b.ca` are people. */
 const proof = headed(`To|${about}`)
 
+/** What is left out of a text leaves its line ends, by which rows are counted. */
+const onlyLineEnds = (text: string): string => text.replace(/[^\r\n]+/g, '')
+
+/**
+ * A text without what mail adds: `>` before each line that is quoted, and, where its source was
+ * saved, `=C3=A9` for letters beyond ASCII and the ends of lines that were cut (RFC 2045, 6.7).
+ */
+function mailText(text: string): string {
+  const isQuoted = text.startsWith('>') && !/^(?!>).*\S/m.test(text)
+  const bare = isQuoted ? text.replace(/^[> ]*> ?/gm, '') : text
+  const isSource = /=[C-F][\dA-F]=[89AB][\dA-F]/.test(bare) && !/=(?![\dA-F]{2}|\r?\n)/.test(bare)
+  if (!isSource) return bare
+  const bytesOf = (run: string) => Uint8Array.from(run.slice(1).split('='), (hex) => Number.parseInt(hex, 16))
+  return bare
+    .replace(/=\r?\n/g, '')
+    .replace(/(?:=[\dA-F]{2})+/g, (run) => new TextDecoder().decode(bytesOf(run)))
+}
+
 /** Of a text in one line, the line ends are those of word processors and slides. */
 function readText(text: string): Content {
   const written = /[\r\n]./.test(text) ? text : text.replace(/[\v\f\x85\u2028\u2029]/g, '\n')
@@ -172,8 +203,11 @@ function readText(text: string): Content {
   const [, body = ''] = isMail ? (/\n[^\S\n]*\n([\s\S]*)/.exec(written) ?? []) : []
   const read = body.includes('@') ? written : written.slice(0, written.length - body.length)
   // On a website, the headings are a column.
-  const list = isMail ? read.replace(sent, '').replaceAll(':\t', ': ') : written
-  return ofTable(readAddresses(list) ?? readTable(list, headingScore), 'CSV')
+  const list = isMail ? read.replace(sent, onlyLineEnds).replaceAll(':\t', ': ') : written
+  return ofTable(
+    readAddresses(list, (line) => headingScore([line]) > 0) ?? readTable(list, headingScore),
+    'CSV',
+  )
 }
 
 function ofTable(table: Table, type: 'CSV' | 'JSON'): Content {

@@ -12,7 +12,7 @@ import {
 } from '@/features/review/format'
 import { shortDay, thousands } from '@/lib/dates'
 import { capitalized } from '@/lib/text'
-import { day } from '@/lib/written-dates'
+import { day, plainDigits } from '@/lib/written-dates'
 import type { Conflict, Difference } from './import-plan'
 import type { ImportRecord, LeftOut } from './import-table'
 
@@ -142,7 +142,7 @@ export const zoneName = () =>
 
 /** `05/07/2025` with the month first and with the day first; `25/07/14` with the year first. */
 export function readings(cell: string): readonly [string, string] {
-  const [first = 1, second = 1, third = 1] = (cell.match(/\d+/g) ?? []).map(Number)
+  const [first = 1, second = 1, third = 1] = (plainDigits(cell).match(/\d+/g) ?? []).map(Number)
   const dayIn = (year: number, month: number, day: number) =>
     shortDay(new Date(2000 + year, month - 1, day)) + (first > 12 ? `, ${2000 + year}` : '')
   if (first > 12) return [dayIn(first, second, third), dayIn(third, second, first)]

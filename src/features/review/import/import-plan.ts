@@ -62,6 +62,8 @@ export function planImport(
   /** How many decisions of a table are other ones than those here, which stay. */
   let otherStatuses = 0
   const firstLines = new Map<string, number>()
+  /** The lines of those who are here: their other rows are the same people, also above. */
+  const knownLines = new Map([...mates.keys()].map(({ line, request }) => [addressKey(request), line]))
   const moments = new Set<string>()
 
   const decisionOf = ({ line, request }: ImportRecord, isTaken = true) => {
@@ -83,7 +85,7 @@ export function planImport(
     const here = mates.get(record)
     const person = addressKey(request)
     const moment = `${person} ${momentKey(request, 1)}`
-    const firstLine = firstLines.get(person)
+    const firstLine = firstLines.get(person) ?? knownLines.get(person)
     // A backup is as it was stored. Lists that were copied on two days hold the same people.
     const isKnown = firstLine !== undefined && kind !== 'backup'
     const isAgain = isKnown && (!record.isExact || moments.has(moment))

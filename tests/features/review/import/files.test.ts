@@ -269,3 +269,74 @@ test('signs in the texts of JSON are no values, and no brackets', async () => {
   expect((await readBytes(bytesOf(`[${people}]`))).length).toBe(2)
   expect((await readBytes(bytesOf(people.join('\n')))).length).toBe(2)
 })
+
+/** The people of a list: name, address and date. */
+const peopleOf = async (text: string) =>
+  newIn(await readBytes(bytesOf(text))).map(({ name, email }) => `${name} <${email}>`)
+
+test.each([
+  ['Email Address\n amara@x.org\nbo@x.org', ['amara <amara@x.org>', 'bo <bo@x.org>']],
+  ['Members\n<amara@x.org>\n<bo@x.org>', ['amara <amara@x.org>', 'bo <bo@x.org>']],
+  ['Email\n  Amara <amara@x.org>\n  Bo <bo@x.org>', ['Amara <amara@x.org>', 'Bo <bo@x.org>']],
+])('a heading above addresses is nobody: %j', async (text, people) => {
+  expect(await peopleOf(text)).toEqual(people)
+})
+
+test.each([
+  ['> Name,Email,Role\n> Amara Okafor,amara@x.org,Teacher', ['Amara Okafor <amara@x.org>']],
+  ['> Amara Okafor <amara@x.org>\n> Bo Li <bo@x.org>', ['Amara Okafor <amara@x.org>', 'Bo Li <bo@x.org>']],
+  [
+    '> From: Pat <pat@y.org>\n> To: Amara <amara@x.org>, Bo <bo@x.org>\n> Subject: hi',
+    ['Amara <amara@x.org>', 'Bo <bo@x.org>'],
+  ],
+  ['Name,Email,School\nJos=C3=A9 N=C3=BA=C3=B1ez,jose@x.org,=C3=89co=\nle', ['José Núñez <jose@x.org>']],
+  ['Name,Email,Link\nJos\u00e9,jose@x.org,/a?b=C3&c=A9', ['José <jose@x.org>']],
+])('a list that a mail program has quoted or coded is read as it was: %j', async (text, people) => {
+  expect(await peopleOf(text)).toEqual(people)
+})
+
+test('the rows below the head of a mail have the numbers of their lines', async () => {
+  const head =
+    'From: Pat <pat@y.org>\nTo: amara@y.org\nSubject: The list\nDate: Mon, 14 Jul 2025 15:45:12 +0000'
+  const { plan } = checkImport(
+    await readBytes(bytesOf(`${head}\nContent-Type: text/csv\n\nName,Email,Role\nBo,bo@x.org,Teacher\n`)),
+    { now },
+  )
+  expect(plan.fresh.map(({ line, request }) => [line, request.name])).toEqual([[8, 'Bo']])
+})
+
+test('emailed requests in one text are read as a file each', async () => {
+  const [first, second] = ['amara', 'bo'].map((name, id) => ({
+    format: 'sidenote-request',
+    version: 1,
+    request: { ...sampleRequest(), id: `17525${id}`, name, email: `${name}@x.org` },
+  }))
+  for (const text of [
+    `${JSON.stringify(first)}\n\n${JSON.stringify(second, null, 2)}`,
+    JSON.stringify([first, second]),
+  ])
+    expect(await peopleOf(text)).toEqual(['amara <amara@x.org>', 'bo <bo@x.org>'])
+})
+
+test('numbered headings of any language are headings', async () => {
+  const list = '1. Ime i prezime;2. Adresa e-pošte;3. Uloga\nAmara Okafor;amara@x.org;Nastavnik\n'
+  expect((await readBytes(bytesOf(list))).headings).toEqual([
+    '1. Ime i prezime',
+    '2. Adresa e-pošte',
+    '3. Uloga',
+  ])
+  const survey = '序号,来源,1、您的姓名：,2、您的邮箱：\n1,手机提交,王伟,wang@x.org\n2,链接,李娜,li@x.org\n'
+  expect(await peopleOf(survey)).toEqual(['王伟 <wang@x.org>', '李娜 <li@x.org>'])
+})
+
+test('a person who is here and stands in a list twice is one person, in whichever order', async () => {
+  const here = [
+    { ...sampleRequest(), name: 'Amara', email: 'amara@x.org', submittedAt: '2025-07-14T19:45:12.000Z' },
+  ]
+  const rows = ['2025-08-20 10:00:00,Amara,amara@x.org', '2025-07-14 15:45:12,Amara,amara@x.org']
+  for (const order of [rows, rows.toReversed()]) {
+    const file = await readBytes(bytesOf(['Submission Date,Name,Email', ...order].join('\n')))
+    const { plan } = checkImport(file, { now, requests: here })
+    expect([plan.fresh.length, plan.left.length]).toEqual([0, 1])
+  }
+})

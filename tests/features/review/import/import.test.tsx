@@ -373,6 +373,13 @@ test('both readings of a date whose year may come first are in words', async () 
   expect(within(dialog).getByRole('radio', { name: 'Jul 25, 2014' })).toBeInTheDocument()
 })
 
+test('both readings of a date in digits of another script are in words', async () => {
+  await openList([])
+  const dialog = await chooseFile('Email,Date\na@x.example,٠٥/٠٧/٢٠٢٥')
+  expect(within(dialog).getByRole('radio', { name: 'May 7' })).toBeInTheDocument()
+  expect(within(dialog).getByRole('radio', { name: 'Jul 5' })).toBeInTheDocument()
+})
+
 test('what a status column says that is no decision here is said', async () => {
   await openList([])
   const dialog = await chooseFile('Email,Status\na@x.example,invited\nb@x.example,applied')
