@@ -515,6 +515,8 @@ test('a field that is pressed after a toast takes what is typed', async ({ page,
   await page.keyboard.press('Alt+T')
   await page.keyboard.press('Shift+Tab')
   await expect(fieldOf(form, 'Name')).toBeFocused()
+  // It goes when its time is over, as if it had not been visited.
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
 })
 
 for (const input of ['mouse', 'finger'] as const)

@@ -21,13 +21,16 @@ export function chunkGroups(root: string) {
       test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|cookie)\//,
       priority: 2,
     },
-    { name: 'shell', test: source('app/(?!offline/)|config/report-error|lib/input-method'), priority: 1 },
+    {
+      name: 'shell',
+      test: source('app/(?!offline/)|config/report-error|lib/(dates|input-method)'),
+      priority: 1,
+    },
     {
       name: 'shared',
       test: source('content|components/(ui|links)|features/messages/demo-(button|type)', 'lucide-react'),
       minShareCount: 4,
     },
-    { name: 'dates', test: source('lib/dates') },
     {
       name: 'form',
       test: source('components/form|lib/(zod|query|tab-locks)', 'zod|@tanstack/(react-)?query'),

@@ -11,6 +11,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
  */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   expect(await lostNames(page), `names on ${page.url()}`).toEqual([])
+  expect(await translatedCode(page), `code on ${page.url()}`).toEqual([])
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   // axe does not see the background of anything that the browser has not laid out yet.
   await page.evaluate(() => {
@@ -31,6 +32,14 @@ const lostNames = (page: Page): Promise<readonly string[]> =>
       const ids = [...of('aria-labelledby'), ...of('aria-describedby')]
       return ids.filter((id) => !document.getElementById(id)).map((id) => `${element.localName} ${id}`)
     }),
+  )
+
+/** Codes, addresses and samples that a translator would change. */
+const translatedCode = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('code, pre')]
+      .filter(({ translate }) => translate)
+      .map(({ textContent }) => textContent ?? ''),
   )
 
 async function expectNone(page: Page, runOnly: RunOptions['runOnly']): Promise<void> {

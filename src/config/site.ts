@@ -6,3 +6,6 @@ declare const __SITE__: SiteConfig
 export const site: SiteConfig = __SITE__
 
 export const isLive = (feature: keyof SiteConfig['features']): boolean => site.features[feature]
+
+/** True while pages are prerendered. What only then is drawn is no part of the browser's code. */
+export const isPrerendering = import.meta.env.SSR

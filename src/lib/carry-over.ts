@@ -167,12 +167,8 @@ export function carryOverPage(): void {
 
 /** A dialog that is closed gives the focus back to what had it before: a button that opens it. */
 function focusOpener(dialog: string, elements: readonly Element[]): void {
-  const openers = elements.filter((element) => element.getAttribute('commandfor') === dialog)
-  const isSeen = (element: Element) => {
-    const { top, width } = element.getBoundingClientRect()
-    return width > 0 && top >= 0 && top < innerHeight
-  }
-  const opener = openers.find(isSeen)
+  const opens = (element: Element) => element.getAttribute('commandfor') === dialog
+  const opener = elements.find((element) => opens(element) && element.checkVisibility())
   if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
 }
 

@@ -36,7 +36,8 @@ async function outcome(link: HTMLLinkElement): Promise<void> {
   for (let tries = 0; tries < 2 && !isThere(link); tries += 1)
     await new Promise((resolve) => {
       listen(link, ['load', 'error'], resolve, { once: true })
-      if (tries > 0) link.disabled = true
+      // One that was refused before, and has said so, would say nothing more.
+      if (tries > 0 || link.sheet) link.disabled = true
       link.disabled = false
     })
 }

@@ -28,8 +28,14 @@ export function Toaster() {
   useListen(
     'document',
     ['pointerdown', 'keydown'],
-    ({ type }) => {
-      pressed.current = type === 'pointerdown'
+    (event) => {
+      pressed.current = event.type === 'pointerdown'
+      if (!(event instanceof KeyboardEvent)) return
+      const { altKey, key, code, target } = event
+      // Sonner goes by the key's place, where Alt may type another letter, such as ț.
+      if (altKey && code === 'KeyT' && /^\p{L}$/u.test(key) && !/^t$/i.test(key)) event.stopPropagation()
+      // With Escape the focus leaves the toasts, and a dialog around them stays.
+      if (key === 'Escape' && target instanceof Node && host.contains(target)) event.preventDefault()
     },
     { capture: true },
   )
@@ -62,7 +68,7 @@ export function Toaster() {
     <div
       onPointerUpCapture={finishSwipe}
       onPointerCancelCapture={endSwipe}
-      onBlur={(event) => pressed.current && letGo(event)}
+      onBlur={(event) => letGo(event, pressed.current)}
     >
       <Sonner
         position="bottom-right"
@@ -83,9 +89,16 @@ function settle(host: HTMLElement): void {
   if (host.parentNode !== home) home.append(host)
 }
 
-/** Sonner has just given the focus back to what it came from, but the press has moved it. */
-function letGo({ currentTarget, relatedTarget: next }: FocusEvent): void {
-  if (next instanceof HTMLElement && !currentTarget.contains(next)) next.focus({ preventScroll: true })
+/**
+ * Sonner has just given the focus back to what it came from, where a press has moved it. Its toasts
+ * that were opened by their key would stay until the mouse leaves them.
+ */
+function letGo({ currentTarget, relatedTarget: next }: FocusEvent, isPressed: boolean): void {
+  if (!(next instanceof HTMLElement) || currentTarget.contains(next)) return
+  currentTarget
+    .querySelector('ol')
+    ?.dispatchEvent(new MouseEvent('mouseout', { bubbles: true, relatedTarget: document.body }))
+  if (isPressed) next.focus({ preventScroll: true })
 }
 
 const swipeAmounts = ['--swipe-amount-x', '--swipe-amount-y']

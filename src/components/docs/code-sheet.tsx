@@ -112,7 +112,7 @@ function CodeLines({ sample, notes, code }: CodeLinesProps) {
   const inOrder = notes.toSorted((a, b) => a.line - b.line)
   return (
     <>
-      <pre className="code-margin" aria-hidden="true">
+      <pre className="code-margin" aria-hidden="true" translate="no">
         {inOrder.map(({ line, number }, index) => (
           <Fragment key={number}>
             <span>{'\n'.repeat(line - (inOrder[index - 1]?.line ?? 0))}</span>

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { site } from '@/config/site'
+import { isPrerendering, site } from '@/config/site'
 import { forgetForm, leaveForm, replaceCopy, takeOver } from '@/lib/carry-over'
 import { fillFields, givenFields } from '@/lib/form-fields'
 import { useListen } from '@/lib/listen'
@@ -96,10 +96,13 @@ export function FormFrame({ form, labelledBy, className = 'form', children }: Fo
     >
       {children}
       <noscript>
-        <p className="field-full">
-          This form needs JavaScript. Turn it on, or email{' '}
-          <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
-        </p>
+        {/* Only in the served HTML: React draws nothing in here. */}
+        {isPrerendering && (
+          <p className="field-full">
+            This form needs JavaScript. Turn it on, or email{' '}
+            <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
+          </p>
+        )}
       </noscript>
     </form>
   )

@@ -47,7 +47,9 @@ export function EndpointsPanel() {
               caption="Status codes"
               columns={['Status', 'What to do']}
               rows={errors.rows.map((row) => [
-                <code key="status">{row.status}</code>,
+                <code key="status" translate="no">
+                  {row.status}
+                </code>,
                 <InlineCode key="do" text={row.do} />,
               ])}
             />

@@ -48,7 +48,7 @@ function Block({ block }: { readonly block: PostBlock }) {
         <figcaption className="border-b border-hair px-4 py-2 font-semibold text-muted">
           {block.caption}
         </figcaption>
-        <pre className="px-4 py-3 leading-normal wrap-anywhere whitespace-pre-wrap">
+        <pre className="px-4 py-3 leading-normal wrap-anywhere whitespace-pre-wrap" translate="no">
           <code>{block.code}</code>
         </pre>
       </figure>

@@ -60,7 +60,7 @@ Bring the line that does not work.`}
             {channels.map(([name, purpose, answers, posts]) => (
               <TableRow key={name} className="align-baseline grid-cols-[1fr_auto] max-md:leading-snug">
                 <TableCell heading className="wrap-anywhere md:whitespace-nowrap">
-                  <code>{`#${name}`}</code>
+                  <code translate="no">{`#${name}`}</code>
                 </TableCell>
                 <TableCell className="max-md:col-span-full">{purpose}</TableCell>
                 <TableCell className="max-md:col-span-full max-md:text-note max-md:text-muted">

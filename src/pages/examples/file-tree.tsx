@@ -7,7 +7,7 @@ export function FileTree() {
         Homework desk, file by file
       </figcaption>
       <p>
-        <code>homework-desk/</code>
+        <code translate="no">homework-desk/</code>
       </p>
       <ul className="ml-2">
         {projectFiles.map(({ name, note }, index) => (
@@ -23,7 +23,7 @@ export function FileTree() {
               <line x1="1" x2="1" y2="100%" />
               <line x1="1" y1="21" x2="21" y2="21" />
             </svg>
-            <code>{name}</code>
+            <code translate="no">{name}</code>
             <span className="prose-note block">{note}</span>
           </li>
         ))}

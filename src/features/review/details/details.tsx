@@ -118,7 +118,7 @@ export function ReviewDetails(props: ReviewDetailsProps) {
             Submitted: <StoredDate text={request.submittedAt} />,
             ...(!pending && { Updated: <StoredDate text={request.updatedAt ?? ''} /> }),
             'Same address': <SameAddress request={request} onOpen={onOpen} onFind={onFind} />,
-            ID: <code>{shortText(request.id)}</code>,
+            ID: <code translate="no">{shortText(request.id)}</code>,
           }}
         />
         {longNames.map((name) => (

@@ -44,10 +44,11 @@ export function ReviewCodeDialog({ approved, onClose }: ReviewCodeDialogProps) {
         className="@container squared my-4 flex flex-col flex-wrap justify-between gap-4 rounded-sheet border-line
         border-ink px-3 py-4 break-inside-avoid sm:flex-row sm:items-center sm:px-6 print:justify-start"
       >
-        <p className="sr-only">{`Invitation code: ${[...code].join(' ')}`}</p>
+        <p className="sr-only" translate="no">{`Invitation code: ${[...code].join(' ')}`}</p>
         {/* One character a cell, four and four. */}
         <code
           ref={shown}
+          translate="no"
           className="bg-marker p-2 text-center text-[min(2rem,10.5cqi)] leading-none font-semibold
             whitespace-nowrap text-on-marker"
           aria-hidden="true"
@@ -66,7 +67,7 @@ export function ReviewCodeDialog({ approved, onClose }: ReviewCodeDialogProps) {
       </div>
       <p className="prose-note flex gap-2.5 sm:px-6">
         <PenMark name="arrow" width={2.5} className="h-4 w-8 shrink-0 [scale:-1_1]" />
-        <span>{`Read aloud: ${readAloud(code)}.`}</span>
+        <span translate="no">{`Read aloud: ${readAloud(code)}.`}</span>
       </p>
       <Printed>{`${displayName(approved)}, ${lineText(email)}, approved ${approvalDay(approved)}`}</Printed>
       <DescriptionList
@@ -158,7 +159,11 @@ function CodeLine({ request }: { readonly request: InvitationRequest }) {
         <strong>{name}</strong>
         <span className="text-note text-muted">{shortText(lineText(request.email))}</span>
       </span>
-      <code ref={shown} className="mr-auto bg-marker px-2 py-1 text-h5 font-semibold text-on-marker">
+      <code
+        ref={shown}
+        className="mr-auto bg-marker px-2 py-1 text-h5 font-semibold text-on-marker"
+        translate="no"
+      >
         {code}
       </code>
       <ReviewCopyButton text={code} what={`the code of ${name}`} source={shown} />

@@ -31,7 +31,7 @@ export function ReviewStorageDialog({ review, onImport, onClose }: ReviewStorage
   ) : (
     <>
       <span>{`${raw === null ? 'Nothing is stored' : 'The raw text stored'} in this browser under `}</span>
-      <code>{listKey}</code>
+      <code translate="no">{listKey}</code>
       <span>
         {raw === null
           ? '.'
@@ -50,6 +50,7 @@ export function ReviewStorageDialog({ review, onImport, onClose }: ReviewStorage
           >
             {/* One word of any length: kerned, it would take minutes to lay out. */}
             <pre
+              translate="no"
               ref={shown}
               className="text-note leading-normal wrap-anywhere whitespace-pre-wrap [font-kerning:none]"
             >
