@@ -171,7 +171,11 @@ export function RecentDecisions({ review: { recent, undo }, onAudit, ref }: Rece
               </time>
             </span>
             {action.undo && (
-              <QuietButton Icon={Undo2} className="shrink-0 px-2.5" onClick={() => undo(action)}>
+              <QuietButton
+                Icon={Undo2}
+                className="shrink-0 px-2.5 max-xs:px-0 max-xs:*:[svg]:hidden"
+                onClick={() => undo(action)}
+              >
                 Undo <span className="sr-only">{`${action.subject} ${action.verb}`}</span>
               </QuietButton>
             )}
