@@ -181,7 +181,7 @@ export function ReviewAuditDialog({ onClose }: { readonly onClose: () => void })
                       {shortText(name) || '—'}
                     </TableCell>
                     <TableCell className="max-md:col-start-2">{shortText(before)}</TableCell>
-                    <TableCell>
+                    <TableCell className="max-md:-ml-2">
                       {after && (
                         <span className="md:hidden" aria-hidden="true">
                           {'→ '}
