@@ -5,7 +5,10 @@ type AccordionProps = {
   readonly answers: Readonly<Record<string, string | readonly string[]>>
 }
 
-/** Questions that open in place, the first open. Works before scripts, and for find in page. */
+/**
+ * Questions that open in place, the first open. Works before scripts, and for find in page. No line
+ * of a question ends inside a word like `30-day`.
+ */
 export function Accordion({ answers }: AccordionProps) {
   return (
     <div className="border-t-line border-ink">
@@ -17,7 +20,15 @@ export function Accordion({ answers }: AccordionProps) {
                 className="box-decoration-clone group-open:-mx-1 group-open:bg-marker group-open:px-1
                 group-open:text-on-marker"
               >
-                {question}
+                {question.split(/(\S+-\S+)/).map((part, place) =>
+                  place % 2 === 0 ? (
+                    part
+                  ) : (
+                    <span key={part} className="whitespace-nowrap">
+                      {part}
+                    </span>
+                  ),
+                )}
               </span>
             </h3>
             <svg className="ico fill-none stroke-current" viewBox="0 0 24 24" aria-hidden="true">
