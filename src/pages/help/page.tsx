@@ -28,7 +28,7 @@ export default function HelpPage() {
         aside={<QuickActions />}
         space="low"
       />
-      <Section id="topics" heading="Six topics" number={1} note="Two answers each. More through the links.">
+      <Section id="topics" heading="Six topics" number={1} note="Two answers each. Links to more.">
         <div className="grid gap-x-12 md:grid-cols-2">
           {Object.entries(help.topics).map(([topic, { answers, more }]) => (
             <section key={topic} className="border-t-line border-ink pt-4 pb-10" aria-label={topic}>
