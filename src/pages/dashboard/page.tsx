@@ -16,7 +16,7 @@ export default function DashboardPage() {
   return (
     <div className="rhythm-24 max-lg:rhythm-32">
       <Overview />
-      <Section id="progress" number={1} note="Up is nice. Steady is better.">
+      <Section id="progress" number={1} note="Up is nice. Steady wins.">
         <h2 id="progress" className="sr-only">
           Progress
         </h2>

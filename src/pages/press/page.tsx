@@ -28,7 +28,7 @@ export default function PressPage() {
     <div className="rhythm-24">
       <Hero
         id="press"
-        note="We would rather be asked."
+        note="We prefer to be asked."
         title="Corrections, ==before== you print"
         aside={
           <>
