@@ -43,6 +43,17 @@ test.for([
   expect(isOver).toBe(true)
 })
 
+test('one that was refused before, and says nothing more, is requested at once', async () => {
+  const link = addSheet('/assets/page.css', { cssRules: [] })
+  const requests: boolean[] = []
+  Object.defineProperty(link, 'disabled', { set: (off: boolean) => requests.push(off) })
+  const wait = stylesheets()
+  expect(requests).toEqual([true, false])
+  Object.assign(link, { sheet: { cssRules: [{}] } })
+  link.dispatchEvent(new Event('load'))
+  await wait
+})
+
 test('nothing is waited for that is there, or that an extension added', async () => {
   addSheet('/assets/page.css', { cssRules: [{}] })
   addSheet('/dark.css', null)
