@@ -165,7 +165,10 @@ export function carryOverPage(): void {
   queueMicrotask(giveFocusBack)
 }
 
-/** A dialog that is closed gives the focus back to what had it before: a button that opens it. */
+/**
+ * A closed dialog gives the focus back to what had it when it was opened. Which button that was is
+ * not known any more, so the first one that opens the dialog gets it.
+ */
 function focusOpener(dialog: string, elements: readonly Element[]): void {
   const opens = (element: Element) => element.getAttribute('commandfor') === dialog
   const opener = elements.find((element) => opens(element) && element.checkVisibility())

@@ -200,8 +200,11 @@ export function readAddresses(text: string, isHeading: (line: string) => boolean
     // A mail program folds a long line: the next one goes on with white space, or with an address.
     // So may a row of a table, below its headings.
     const isFolded = entry !== ''
-    if (isFolded && start === 0 && isHeading(entry)) return undefined
-    isBegunAbove ||= isFolded && start === 0
+    if (isFolded && start === 0 && isHeading(entry)) {
+      if (line.split('@').length < 3) return undefined
+      entry = ''
+    }
+    isBegunAbove ||= entry !== '' && start === 0
     if (isFolded && (!/^[ \t<]/.test(line) || entry.split(', ').length > 2)) return undefined
     const words = line.replace(/^\s*(?:[-–—*•·‣◦▪]|\d{1,4}[.)])\s+/, '')
     for (const [at, part] of words.split(/[,;|\t、；，،][,;|\t、；，،\s]*/, 3 * mostRows).entries()) {
@@ -224,7 +227,8 @@ export function readAddresses(text: string, isHeading: (line: string) => boolean
     isSeveral ||= addresses > (isFolded ? 0 : 1) || words !== line || lastFirst.test(line)
   }
   // What is above the first of several is a heading, unless others have a name, too.
-  if (isBegunAbove && named < 2 && found.length > 1) return undefined
+  const names = found.filter((each) => /\p{L}[^<@]*</u.test(each)).length
+  if (isBegunAbove && names < 2 && found.length > 1) found[0] = addressIn(found[0] ?? '')
   if (entry || !(isSeveral || (named > 0 && named === found.length))) return undefined
   if (found.length > mostRows) throw new Error(tooManyRows)
   const rows = found.map((cell, at) => ({ line: at + 1, cells: [cell] }))

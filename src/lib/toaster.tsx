@@ -33,7 +33,8 @@ export function Toaster() {
       if (!(event instanceof KeyboardEvent)) return
       const { altKey, key, code, target } = event
       // Sonner goes by the key's place, where Alt may type another letter, such as ț.
-      if (altKey && code === 'KeyT' && /^\p{L}$/u.test(key) && !/^t$/i.test(key)) event.stopPropagation()
+      if (altKey && code === 'KeyT' && /^\p{Script=Latin}$/u.test(key) && !/^t$/i.test(key))
+        event.stopPropagation()
       // With Escape the focus leaves the toasts, and a dialog around them stays.
       if (key === 'Escape' && target instanceof Node && host.contains(target)) event.preventDefault()
     },
@@ -96,7 +97,7 @@ function settle(host: HTMLElement): void {
 function letGo({ currentTarget, relatedTarget: next }: FocusEvent, isPressed: boolean): void {
   if (!(next instanceof HTMLElement) || currentTarget.contains(next)) return
   currentTarget
-    .querySelector('ol')
+    .querySelector('ol:not(:hover)')
     ?.dispatchEvent(new MouseEvent('mouseout', { bubbles: true, relatedTarget: document.body }))
   if (isPressed) next.focus({ preventScroll: true })
 }

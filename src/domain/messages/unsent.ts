@@ -24,6 +24,8 @@ const hourMs = 60 * 60_000
 const lifetimeMs = policy.outboxDays * 24 * hourMs
 /** After so many milliseconds without a look at a message, the clock may have jumped instead. */
 const longestGapMs = lifetimeMs / 2
+/** Nobody is away for so many: a clock that was far behind was put right. */
+const repairMs = 365 * 24 * hourMs
 /** The most clocks that are remembered of a message. */
 const mostClocks = 4
 
@@ -69,12 +71,15 @@ function looked(message: Stored): Stored {
   const now = Date.now()
   const { clocks } = message
   const last = clocks.at(-1) ?? { from: now, seen: now }
-  const clock = clocks.findLast(({ from, seen }) => from <= now && now - seen <= longestGapMs)
+  const fits = ({ from, seen }: Clock) => from <= now && now - seen <= longestGapMs
+  // One that has gone on, or else one that is a bit back.
+  const clock = clocks.findLast((one) => fits(one) && one.seen <= now) ?? clocks.findLast(fits)
   // To the hour, so that looking at a message does not always store it anew.
   if (clock === last && Math.abs(now - clock.seen) < hourMs) return message
-  // The visitor may have been away, or the clock was wrong: the first time, nothing of it counts,
-  // later a part. A jump alone deletes nothing.
-  const gap = clocks.length > 1 ? longestGapMs : 0
+  // The visitor may have been away, or the clock was wrong, so a part of it counts. A jump alone
+  // deletes nothing.
+  const isJump = clocks.length === 1 && (now < last.seen || now - last.seen > repairMs)
+  const gap = isJump ? 0 : longestGapMs
   const age = Math.min(last.seen - last.from + gap, lifetimeMs - 1)
   const used: Clock = { from: clock?.from ?? now - age, seen: now }
   const next = { ...message, clocks: [...clocks.filter((one) => one !== clock), used].slice(-mostClocks) }

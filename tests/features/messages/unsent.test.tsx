@@ -469,6 +469,15 @@ test.each([1, 3, 5, 6.9, 8, 30])(
   },
 )
 
+test('who comes once in a while finds a message for so many visits', () => {
+  vi.useFakeTimers({ now: start })
+  keepUnsent('contact', letter)
+  expect([8, 16, 16.1].map(lookOn)).toEqual([1, 1, 0])
+  vi.setSystemTime(start)
+  keepUnsent('contact', letter)
+  expect([20, 26.9, 27].map(lookOn)).toEqual([1, 1, 0])
+})
+
 test('a clock that is put right, or leaps twice, deletes nothing early', () => {
   vi.useFakeTimers({ now: new Date('1970-01-01T00:05:00Z') })
   keepUnsent('contact', letter)

@@ -60,9 +60,10 @@ export const largest = 20 * 2 ** 20
 /** Several emailed requests in one text, one below the other, as a file each. */
 function requestsIn(file: Picked): readonly Picked[] {
   if (file.bytes.length > 2 ** 20) return [file]
-  const parts = mailText(decode(file.bytes).text).split(/(?=\{\s*"format"\s*:)/)
-  const requests = parts.filter((part) => part.includes(`"${requestFormat}"`))
-  if (requests.length < 2) return [file]
+  const [above = '', ...parts] = mailText(decode(file.bytes).text).split(/(?=\{[\s>]*"format"\s*:)/)
+  const requests = [above, ...parts].filter((part) => part.includes(`"${requestFormat}"`))
+  // People above them are another list.
+  if (requests.length < 2 || (!requests.includes(above) && above.includes('@'))) return [file]
   return requests.map((text, at) => ({
     name: `${file.name}, ${at + 1}`,
     bytes: new TextEncoder().encode(text),
@@ -187,7 +188,8 @@ const onlyLineEnds = (text: string): string => text.replace(/[^\r\n]+/g, '')
 function mailText(text: string): string {
   const isQuoted = text.startsWith('>') && !/^(?!>).*\S/m.test(text)
   const bare = isQuoted ? text.replace(/^[> ]*> ?/gm, '') : text
-  const isSource = /=[C-F][\dA-F]=[89AB][\dA-F]/.test(bare) && !/=(?![\dA-F]{2}|\r?\n)/.test(bare)
+  const isSource =
+    !/.{77}/.test(bare) && /=[C-F][\dA-F]=[89AB][\dA-F]/.test(bare) && !/=(?![\dA-F]{2}|\r?\n)/.test(bare)
   if (!isSource) return bare
   const bytesOf = (run: string) => Uint8Array.from(run.slice(1).split('='), (hex) => Number.parseInt(hex, 16))
   return bare

@@ -63,7 +63,9 @@ export function planImport(
   let otherStatuses = 0
   const firstLines = new Map<string, number>()
   /** The lines of those who are here: their other rows are the same people, also above. */
-  const knownLines = new Map([...mates.keys()].map(({ line, request }) => [addressKey(request), line]))
+  const knownLines = new Map(
+    [...mates.keys()].reverse().map(({ line, request }) => [addressKey(request), line]),
+  )
   const moments = new Set<string>()
 
   const decisionOf = ({ line, request }: ImportRecord, isTaken = true) => {

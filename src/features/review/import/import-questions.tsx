@@ -193,7 +193,7 @@ function questionsOf(props: ImportQuestionsProps): readonly Question[] {
   ask(
     'repeated',
     repeated > 0 || withRepeated,
-    'An address appears more than once. Its first row counts.',
+    'An address appears more than once. One row of each counts.',
     either('The others are', withRepeated, ['left out', 'added too'], answer('withRepeated')),
   )
   const lines =

@@ -278,8 +278,22 @@ test.each([
   ['Email Address\n amara@x.org\nbo@x.org', ['amara <amara@x.org>', 'bo <bo@x.org>']],
   ['Members\n<amara@x.org>\n<bo@x.org>', ['amara <amara@x.org>', 'bo <bo@x.org>']],
   ['Email\n  Amara <amara@x.org>\n  Bo <bo@x.org>', ['Amara <amara@x.org>', 'Bo <bo@x.org>']],
+  ['Emails\n a@x.org, bo@x.org, kim@x.org', ['a <a@x.org>', 'bo <bo@x.org>', 'kim <kim@x.org>']],
+  ['Participants\n a@x.org, bo@x.org', ['a <a@x.org>', 'bo <bo@x.org>']],
 ])('a heading above addresses is nobody: %j', async (text, people) => {
   expect(await peopleOf(text)).toEqual(people)
+})
+
+test.each([
+  'Amara\n Okafor <amara@x.org>, Bo Li <bo@x.org>, Kim Ko <kim@x.org>',
+  'From: x@y.org\nTo: Amara Okafor\n <amara@x.org>, Bo Li <bo@x.org>,\n Kim Ko <kim@x.org>\nSubject: hi\n',
+  'Amara Okafor\n<amara@x.org>\nBo Li\n<bo@x.org>\nKim Ko\n<kim@x.org>',
+])('a name that is folded above its address is that person’s: %j', async (text) => {
+  expect(await peopleOf(text)).toEqual([
+    'Amara Okafor <amara@x.org>',
+    'Bo Li <bo@x.org>',
+    'Kim Ko <kim@x.org>',
+  ])
 })
 
 test.each([
@@ -290,6 +304,10 @@ test.each([
     ['Amara <amara@x.org>', 'Bo <bo@x.org>'],
   ],
   ['Name,Email,School\nJos=C3=A9 N=C3=BA=C3=B1ez,jose@x.org,=C3=89co=\nle', ['José Núñez <jose@x.org>']],
+  [
+    `Name,Email,Message\nCaf=C3=A9,cafe@x.org,${'=C3=A9 is what my program shows. '.repeat(3)}`,
+    ['Caf=C3=A9 <cafe@x.org>'],
+  ],
   ['Name,Email,Link\nJos\u00e9,jose@x.org,/a?b=C3&c=A9', ['José <jose@x.org>']],
 ])('a list that a mail program has quoted or coded is read as it was: %j', async (text, people) => {
   expect(await peopleOf(text)).toEqual(people)
