@@ -114,7 +114,10 @@ export function readTable(text: string, score: (cells: readonly string[]) => num
     const lines = rows.map(({ cells }) => cells[0]).join('\n')
     // Not where a quote never closes, and stays.
     const inner = lines.length < body.trim().length ? readTable(lines, score) : undefined
-    if (inner?.hasHeadings && inner.headings.length > 1) return inner
+    // Blank lines are no rows, and count.
+    const lineOf = (line: number) => rows[line - 1]?.line ?? line
+    if (inner?.hasHeadings && inner.headings.length > 1)
+      return { ...inner, rows: inner.rows.map((row) => ({ ...row, line: lineOf(row.line) })) }
   }
   // Two lists may have been put together: who is above the headings is in the list.
   const isPerson = ({ cells }: CsvRow) => {
@@ -340,7 +343,9 @@ export function addressIn(cell: string): string {
 
 /** A cell of one person's addresses alone. Of another delimiter's row, it would hold more. */
 const isBare = (cell: string): boolean =>
-  cell.length <= longestAddress && cell.split(/[,;\t|]/).every((part) => addressIn(part) !== '')
+  cell.length <= longestAddress &&
+  !/"[,;\t|]"/.test(cell) &&
+  cell.split(/[,;\t|]/).every((part) => addressIn(part) !== '')
 
 /** Whether it is an address, with a name or without, or several of one person. */
 export const hasAddress = (cell: string): boolean => addressIn(cell) !== '' || isBare(cell)

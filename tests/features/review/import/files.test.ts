@@ -200,6 +200,10 @@ test('nobody with an address is lost above a row that looks like headings', asyn
   )
 })
 
+test('two addresses in quotation marks above one heading are in the list', async () => {
+  expect(await peopleOf('"c@x.org","a@x.org"\n"Email"\n";!"')).toEqual(['c <c@x.org>'])
+})
+
 test('a quote that nobody doubled takes in no other row', async () => {
   const words = fc.stringMatching(/^[a-m]{1,3}$/) // "na" and "nil" would be nothing.
   // Whether it is pasted, or in a file whose program quotes nothing.
