@@ -207,8 +207,8 @@ export function leaveHeldForms(): void {
  */
 export function replaceCopy(form: HTMLFormElement): HTMLFormElement | undefined {
   if (form.isConnected) return
-  const name = form.getAttribute('name')
-  const copy = [...document.forms].find((other) => other.getAttribute('name') === name)
+  const field = controlsIn(form).find(({ id }) => id)
+  const copy = field && findAgain(field)?.form
   if (!copy) return
   copy.replaceWith(form)
   leaveForm(copy)
@@ -250,7 +250,7 @@ function giveFocusBack(): void {
   const { selectionStart, selectionEnd, selectionDirection } = focused as Partial<HTMLInputElement>
   served.focused = place
   // The page stays where it is; a dialog that was drawn anew is back at its top.
-  place.focus({ preventScroll: !place.closest('dialog') })
+  place.focus({ preventScroll: !place.matches('dialog *') })
   if (isText(place) && typeof selectionStart === 'number' && typeof selectionEnd === 'number')
     place.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined)
 }

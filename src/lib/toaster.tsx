@@ -94,11 +94,10 @@ function settle(host: HTMLElement): void {
  * Sonner has just given the focus back to what it came from, where a press has moved it. Its toasts
  * that were opened by their key would stay until the mouse leaves them.
  */
-function letGo({ currentTarget, relatedTarget: next }: FocusEvent, isPressed: boolean): void {
+function letGo({ currentTarget, target, relatedTarget: next }: FocusEvent, isPressed: boolean): void {
   if (!(next instanceof HTMLElement) || currentTarget.contains(next)) return
-  currentTarget
-    .querySelector('ol:not(:hover)')
-    ?.dispatchEvent(new MouseEvent('mouseout', { bubbles: true, relatedTarget: document.body }))
+  if (!currentTarget.matches(':hover'))
+    target.dispatchEvent(new MouseEvent('mouseout', { bubbles: true, relatedTarget: document.body }))
   if (isPressed) next.focus({ preventScroll: true })
 }
 
