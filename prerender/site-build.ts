@@ -23,7 +23,9 @@ export function chunkGroups(root: string) {
     },
     {
       name: 'shell',
-      test: source('app/(?!offline/)|config/report-error|lib/(dates|input-method)'),
+      test: source(
+        'app/(?!offline/)|components/links/contact-facts|config/report-error|lib/(dates|input-method)',
+      ),
       priority: 1,
     },
     {
