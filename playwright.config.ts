@@ -14,8 +14,8 @@ export default defineConfig({
   globalSetup: './e2e/support/global-setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // Two more than the cores of a small machine: many tests wait for a timer of the site.
-  workers: 4,
+  // One more than the two cores of a small machine: many tests wait for a timer of the site.
+  workers: 3,
   // Chromium without a screen stopped drawing one of some two thousand pages, for minutes. The gate
   // (.ci/run) tries a failed test once more and lists it as flaky; a run by hand does not hide it.
   retries: Number(process.env.E2E_RETRIES ?? 0),
