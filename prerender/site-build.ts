@@ -5,8 +5,9 @@ import type { SiteConfig } from '../src/config/site-schema.ts'
 import { writeSite } from './write-site.ts'
 
 /**
- * Groups that replace dozens of files: the framework, the shell with all that it imports, and what
- * forms and developer pages share. Every file that a page begins with costs a request.
+ * Groups that replace dozens of files: the framework, the shell with all that it imports and the
+ * smallest parts of other pages, and what forms and developer pages share. Every file that a page
+ * begins with costs a request.
  *
  * @param root the project's folder as Vite names it. A checkout may lie in another `src/app/`:
  *   Docker's usual folder is `/usr/src/app`.

@@ -62,11 +62,11 @@ export function FormFrame({ form, labelledBy, className = 'form', children }: Fo
       queueMicrotask(() => element.current !== shown && shown.remove())
     }
   }, [element])
-  const shownMistakes = Object.keys(form.errors).length > 0 ? form.found : []
+  const shownMistakes = Object.keys(form.errors).length > 0 ? form.found : undefined
   useEffect(() => {
     if (!element.current) return
     // They need not be found again.
-    if (shownMistakes.length > 0) element.current.dataset.live = ''
+    if (shownMistakes?.length) element.current.dataset.live = ''
     // Answers that are being sent do not change, and their form goes when they were.
     if (given?.form !== form.name || form.busy) return
     fillFields(element.current, given.fields)
