@@ -1,6 +1,6 @@
 /**
  * Inlined into every page, minified, with one hash in the Content-Security-Policy: what differs is
- * on `<html>` (src/app/signals.ts). Before the app is there it
+ * on `<html>` (docs/speed.md). Before the app is there it
  *
  * 1. applies a chosen theme before the first paint;
  * 2. enables the stylesheets when the browser is idle after `load`, and then imports the app; both
@@ -133,7 +133,7 @@
     },
     true,
   )
-  // Its `detail` is the handover of src/app/signals.ts.
+  // Its `detail` is the handover of src/lib/carry-over.ts.
   doc.addEventListener('app:ready', (/** @type {any} */ { detail }) => {
     detail.reload = reload
     ready = true

@@ -13,9 +13,9 @@ import { DocumentHead } from './document-head'
 import { ErrorPage } from './error-page'
 import { AdminLayout, SiteLayout } from './layouts'
 import { NavigationEffects } from './navigation-effects'
+import { useShownVisit, type Visit } from './pages'
 import { UpdateLayer } from './update-layer'
 import { useFollowedLinks } from './use-followed-links'
-import { useShownVisit, type Visit } from './use-shown-visit'
 
 // Elements, not components: React keeps a layout while the page in it changes.
 const siteLayout = <SiteLayout />
@@ -28,19 +28,14 @@ const Site = memo(function Site({ visit }: { readonly visit: Visit }) {
   const soon = row && comingSoonHref(row)
   // Not undefined: the router would say that the page has no element.
   const page = Page ? <Page key={name} /> : null
-  const [failed, setFailed] = useState<Visit>()
-  const [recoveries, setRecoveries] = useState(0)
   // By key, in one commit: `resetKeys` would show the error page once more under the next address.
-  if (failed && failed !== visit) {
-    setFailed(undefined)
-    setRecoveries(recoveries + 1)
-  }
+  const [failed, setFailed] = useState<readonly Visit[]>([])
   return (
     <ErrorBoundary
-      key={recoveries}
+      key={failed.filter((one) => one !== visit).length}
       FallbackComponent={ErrorPage}
       onError={(error) => {
-        setFailed(visit)
+        setFailed((before) => [...before, visit])
         // What other software has done to the page before is undone by another document.
         if (isTorn(error)) handover.reload()
       }}
@@ -67,8 +62,8 @@ const Site = memo(function Site({ visit }: { readonly visit: Visit }) {
 })
 
 function Pages() {
-  useFollowedLinks()
   const { shown, isComing } = useShownVisit()
+  useFollowedLinks(shown.location)
   return (
     <>
       {isComing && <div className="coming" role="progressbar" aria-label="Loading the page" />}

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { Outlet } from 'react-router-dom'
 import { isLive } from '@/config/site'
 import { whenIdle } from '@/lib/listen'
-import { loadPage } from './pages'
+import { prefetchPage } from './pages'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 import { followTheme } from './theme-switch'
@@ -26,7 +26,7 @@ export function SiteLayout() {
  */
 export function AdminLayout() {
   useEffect(() => {
-    if (isLive('LOGIN')) whenIdle(() => void loadPage('login').catch(() => undefined))
+    if (isLive('LOGIN')) whenIdle(() => prefetchPage('login'))
     return followTheme([])
   }, [])
   return <Outlet />

@@ -1,12 +1,11 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, useEffect, useMemo, useState } from 'react'
+import { type Location, type NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { handover } from '@/lib/carry-over'
 import { stylesheets } from '@/lib/stylesheets'
+import { pageShownAt } from '@/routes/match'
 
-type PageModule = { readonly default: ComponentType }
-
-const importers = import.meta.glob<PageModule>('../pages/*/page.tsx')
+const importers = import.meta.glob<{ readonly default: ComponentType }>('../pages/*/page.tsx')
 const loaded = new Map<string, ComponentType>()
-
-export const loadedPage = (name: string): ComponentType | undefined => loaded.get(name)
 
 /**
  * Fetches a page's code and styles. After a failure the next call tries again. Only a page whose
@@ -19,4 +18,56 @@ export async function loadPage(name: string, served = false): Promise<ComponentT
   if (!served) await stylesheets()
   loaded.set(name, page.default)
   return page.default
+}
+
+/** Fetches a page ahead. If that fails, the click tries again. */
+export function prefetchPage(name: string | undefined): void {
+  if (name && !loaded.has(name)) loadPage(name).catch(() => undefined)
+}
+
+export type Visit = {
+  readonly location: Location
+  readonly type: NavigationType
+  readonly name: string
+  /** Undefined while the page's code loads. */
+  readonly Page: ComponentType | undefined
+}
+
+/**
+ * The visit to show. A page whose code is loaded is drawn at once, in one go; until then the
+ * previous page stays. If the code cannot be loaded, the document is reloaded, or the page throws
+ * the error that the error page shows.
+ */
+export function useShownVisit(): { readonly shown: Visit; readonly isComing: boolean } {
+  const location = useLocation()
+  const type = useNavigationType()
+  const asked = useMemo((): Visit => {
+    const name = pageShownAt(location.pathname) ?? 'not-found'
+    return { location, type, name, Page: loaded.get(name) }
+  }, [location, type])
+  const [shown, setShown] = useState(asked)
+  if (asked.Page && shown !== asked) setShown(asked)
+
+  useEffect(() => {
+    if (asked.Page) return
+    let isCurrent = true
+    const show = (Page: ComponentType) => isCurrent && setShown({ ...asked, Page })
+    loadPage(asked.name).then(show, (cause: unknown) => {
+      if (!isCurrent) return
+      // The requested page begins at its top; a reload would keep the position in this one.
+      scrollTo({ top: 0, behavior: 'instant' })
+      if (handover.reload()) return
+      const why = navigator.onLine
+        ? 'This page could not be loaded. It may have changed since you opened the site.'
+        : 'You are offline, and this page is not on your device yet.'
+      show(() => {
+        throw new Error(why, { cause })
+      })
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [asked])
+
+  return { shown, isComing: shown.location !== location }
 }

@@ -1,23 +1,20 @@
 import { matchPath } from 'react-router-dom'
 import { attempt } from '@/lib/attempt'
 import { comingSoonHref } from './href'
-import { type NamedRoute, type RouteRow, routeList, routes } from './table'
-
-/** A row with its name and the value of its path's parameter, if it has one. */
-export type RouteMatch = { readonly row: NamedRoute; readonly param?: string }
+import { type RouteRow, routeList, routes } from './table'
 
 /** The path of a page that was opened as a file: `/index.html`, `/pricing.html`. */
 export const pathOfFile = (pathname: string): string => pathname.replace(/(^\/index)?\.html$/, '') || '/'
 
-/** The row that answers a path, or undefined for an unknown one. It compares as the router does. */
-export function matchRoute(pathname: string): RouteMatch | undefined {
+/**
+ * The row that answers a path, with the value of the path's parameter (a malformed escape is taken
+ * literally), or undefined for an unknown one. It compares as the router does.
+ */
+export function matchRoute(pathname: string) {
   for (const row of routeList) {
     const match = matchPath(row.path, pathOfFile(pathname))
-    if (!match) continue
-    const [param] = Object.values(match.params)
-    if (param === undefined) return { row }
-    // A malformed escape is taken literally.
-    return { row, param: attempt(() => decodeURIComponent(param)) ?? param }
+    const [param] = Object.values(match?.params ?? {})
+    if (match) return { row, param: param && (attempt(() => decodeURIComponent(param)) ?? param) }
   }
   return undefined
 }

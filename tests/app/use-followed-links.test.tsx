@@ -6,8 +6,9 @@ import { useFollowedLinks } from '@/app/use-followed-links'
 import { stopSecondPresses } from '@/lib/listen'
 
 function Place() {
-  const { pathname, search, hash } = useLocation()
-  useFollowedLinks()
+  const location = useLocation()
+  const { pathname, search, hash } = location
+  useFollowedLinks(location)
   useEffect(stopSecondPresses, [])
   return <output>{`${useNavigationType()} ${pathname}${search}${hash}`}</output>
 }
