@@ -55,6 +55,8 @@ export function Steps() {
   )
 }
 
+const hop = 'absolute bottom-[calc(100%+4px)] left-5 h-19 text-pen max-lg:hidden'
+
 type StepProps = {
   readonly heading: string
   readonly text: string
@@ -65,7 +67,12 @@ type StepProps = {
 function Step({ heading, text, last, children }: StepProps) {
   return (
     <li>
-      <svg className="pm home-hop" viewBox="0 0 384 84" preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        className={`pm ${hop} ${last ? 'w-[calc(100%+var(--out)-20px)]' : 'w-[calc(100%+24px)]'}`}
+        viewBox="0 0 384 84"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         <path d="M4 80C60 -18 320 -18 380 76" strokeWidth="3" strokeDasharray={last ? '2 10' : undefined} />
       </svg>
       <h3 className="leading-9">{heading}</h3>
