@@ -2,6 +2,7 @@
 //
 // - `site`: what the pages weigh, with the budgets, and how long the main ones take;
 // - `admin`: how long the admin's acts take, and how that grows with the number of requests;
+// - `import`: how long the slowest lists of 20 MB take;
 // - `pages`: how the cost grows with the number of pages;
 // - `commands`: how long the README's commands take.
 //
@@ -10,7 +11,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { buildSite, installDependencies, root, testEnvironment } from './run.mjs'
+import { buildSite, installDependencies, readJson, root, runNode, testEnvironment } from './run.mjs'
 
 await installDependencies()
 
@@ -35,7 +36,13 @@ const timedPages = ['/', '/pricing', '/contact', '/privacy', '/api/docs']
 const morePages = [0, 279]
 
 /** @type {Readonly<Record<string, () => Promise<void>>>} in the order in which they run */
-const parts = { site: measureSite, admin: measureAdmin, pages: measurePages, commands: measureCommands }
+const parts = {
+  site: measureSite,
+  admin: measureAdmin,
+  import: measureImport,
+  pages: measurePages,
+  commands: measureCommands,
+}
 
 const { positionals } = parseArgs({ allowPositionals: true })
 const unknown = positionals.filter((name) => !parts[name])
@@ -71,6 +78,23 @@ async function measureAdmin() {
       row(count.toLocaleString('en'), timed.length > 0 ? cells : ['do not fit into the 5 MB of a browser'])
     }
   })
+}
+
+/** Lists of 20 MB that are made to be slow, from the bytes to the preview, one after the other. */
+async function measureImport() {
+  heading('Seconds that lists of 20 MB take, the slowest')
+  const report = '.bench/import.json'
+  const folder = 'tests/features/review/import/huge'
+  const args = ['run', folder, '--maxWorkers=1', '--reporter=json', `--outputFile.json=${report}`]
+  const env = testEnvironment({ IMPORT_MB: '20' })
+  const code = await runNode('node_modules/vitest/vitest.mjs', args, { env, isQuiet: true })
+  /** @type {{ title: string, duration: number }[]} */
+  const tests = readJson(report).testResults.flatMap(
+    (/** @type {{ assertionResults: unknown[] }} */ file) => file.assertionResults,
+  )
+  const slowest = tests.sort((a, b) => b.duration - a.duration).slice(0, 5)
+  for (const { title, duration } of slowest) row((duration / 1000).toFixed(2), [title.replace(/.*: /, '')])
+  if (code !== 0) process.exitCode = 1
 }
 
 /** @returns {Promise<string>} the folder of a build with every page */

@@ -2,15 +2,17 @@ import { expect } from 'vitest'
 import { readImport } from '@/features/review/import/import-file'
 import { checkImport } from '@/features/review/import/import-plan'
 
-export const mb20 = 20 * 2 ** 20
+/** The benchmark reads 20 MB, the most that is accepted; here a fifth tells as much. */
+const megabytes = Number(process.env.IMPORT_MB ?? 4)
+export const hugeSize = megabytes * 2 ** 20
 
-/** 20 MB of a text, again and again. */
-export const fill = (text: string) => text.repeat(Math.floor(mb20 / text.length))
+/** A huge text: one again and again. */
+export const fill = (text: string) => text.repeat(Math.floor(hugeSize / text.length))
 
-/** 20 MB of texts by their number, 50,000 at most. */
+/** A huge text of texts by their number, 50,000 at most. */
 export const fillBy = (textOf: (at: number) => string, separator = ',') => {
   const all: string[] = []
-  for (let size = 0; size < mb20 && all.length < 49_999; size += (all.at(-1)?.length ?? 0) + 1)
+  for (let size = 0; size < hugeSize && all.length < 49_999; size += (all.at(-1)?.length ?? 0) + 1)
     all.push(textOf(all.length))
   return all.join(separator)
 }
@@ -25,7 +27,8 @@ export async function expectReadOrRefused(_name: string, content: () => string |
     (error) => expect(String(error)).toMatch(/^Error: (?:This|The) file /),
   )
   const { user } = process.cpuUsage(before)
-  // Alone, each takes less than two seconds. Beside other tests the collector takes its share of
-  // the process's time, so the limit here only tells work that grows with the square of the size.
-  expect(user / 1e6).toBeLessThan(30)
+  // Alone, 20 MB take less than two seconds, as the benchmark says. Beside other tests the collector
+  // takes its share of the process's time, so the limit only tells work that grows with the square
+  // of the size: what reaches it here would take over a minute with 20 MB.
+  expect(user / 1e6).toBeLessThan(0.75 * megabytes)
 }

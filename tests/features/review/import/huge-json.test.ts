@@ -1,6 +1,6 @@
 import { test } from 'vitest'
 import { sampleRequest } from '../../../domain/invitations/sample-requests'
-import { expectReadOrRefused, fill, fillBy, mb20 } from './huge-files'
+import { expectReadOrRefused, fill, fillBy, hugeSize } from './huge-files'
 
 const objectOf = (count: number, prefix = '') =>
   `{${Array.from({ length: count }, (_, key) => `"${prefix}${key}":"${key === 0 ? 'a@b.ca' : ''}"`).join(',')}}`
@@ -11,7 +11,7 @@ test.each([
   ['objects with keys of their own', () => `[${fillBy((at) => objectOf(20, `${at} `))}]`],
   ['50,000 objects, one of 500 keys', () => `[${objectOf(500)},${fillBy(() => '{"499":"a@b.ca"}')}]`],
   ['lists of objects by key', () => `{${fillBy((at) => `"k${at}":[${objectOf(500)}${',{}'.repeat(999)}]`)}}`],
-  ['brackets and their ends', () => `${'['.repeat(mb20 / 2)}${']'.repeat(mb20 / 2)}`],
+  ['brackets and their ends', () => `${'['.repeat(hugeSize / 2)}${']'.repeat(hugeSize / 2)}`],
   ['arrays in arrays', () => `[${fill('[[[[]]]],')}[]]`],
   ['objects in objects', () => `[${fill(`${'{"a":'.repeat(900)}1${'}'.repeat(900)},`)}1]`],
   ['objects', () => `{"data":[{"email":"a@b.ca"},${fill('{},')}{}]}`],
@@ -25,9 +25,9 @@ test.each([
   ['huge texts in JSON', () => `{${fillBy((at) => `"k${at}":"${'a@b.ca '.repeat(20_000)}"`)}}`],
   ['addresses in JSON', () => `[${fillBy((at) => `"p${at}@${'b'.repeat(60)}.ca"`)}]`],
   ['a dump with notes', () => `{"invitationRequests":"[]",${fillBy((at) => `"invitationNote:${at}":"{}"`)}}`],
-  ['a dump that is cut off', () => JSON.stringify({ invitationRequests: `[${'{"a":'.repeat(3_000_000)}` })],
+  ['a dump that is cut off', () => JSON.stringify({ invitationRequests: `[${fill('{"a":')}` })],
   ['lines of JSON', () => fill('{"email":"a@b.ca"}\n')],
   ['damaged lines of JSON', () => `{"a":1}\n${fill('{"a"\n')}`],
   ['lines of JSON and white space', () => `{"a":1}\n{"a":1}${fill(' ')}x`],
   ['records of this site', () => `[${fillBy((at) => JSON.stringify(sampleRequest({ id: `${at}` })))}]`],
-])('20 MB of anything are read or refused, and never hang the page: %s', expectReadOrRefused, 60_000)
+])('a huge text of anything is read or refused, and never hangs the page: %s', expectReadOrRefused, 60_000)
