@@ -70,7 +70,10 @@ export function* parseCsv(text: string, delimiter = ',', quote = '"'): Generator
       const { close, last = odd } = closingQuote(text, open + 1, delimiter, quote, odd)
       odd = last
       if (close !== undefined) {
-        cell = text.slice(open + 1, close).replaceAll(quote + quote, quote)
+        cell = text
+          .slice(open + 1, close)
+          .split(quote + quote)
+          .join(quote)
         end = close + 1
       }
     }

@@ -23,11 +23,13 @@ const byteOf = (letter: string): number => {
   return at >= 0 ? 128 + at : code < 256 ? code : 255
 }
 const twice = /[Â-ß][^\0-\x7fÀ-ÿ]|[à-ï][^\0-\x7fÀ-ÿ]{2}|[ð-ô][^\0-\x7fÀ-ÿ]{3}/g
-const onceSaved = (text: string) =>
-  text.replace(twice, (letters) => {
-    const letter = new TextDecoder().decode(Uint8Array.from(letters, byteOf))
+const onceSaved = (text: string) => {
+  const decoder = new TextDecoder()
+  return text.replace(twice, (letters) => {
+    const letter = decoder.decode(Uint8Array.from(letters, byteOf))
     return letter.includes('\ufffd') ? letters : letter
   })
+}
 
 /** The text of a file's bytes: by its mark, by its NULs, as UTF-8, or as Western European text. */
 export function decode(bytes: Uint8Array, chosen?: string): Decoded {
@@ -78,7 +80,7 @@ const singleQuotes = /^\n?'[^'\r\n]*'(?:[,;\t|]'[^'\r\n]*')*[\r\n]/
 const escaped = /"[^"\r\n]*\\"[\p{L}\p{N}]/u
 
 const doubled = (text: string) =>
-  text.replaceAll('\\\\', '\uffff').replaceAll('\\"', '""').replaceAll('\uffff', '\\')
+  text.replaceAll('\\\\', '\uffff').split('\\"').join('""').replaceAll('\uffff', '\\')
 
 /**
  * The table in a text. Of the delimiters, the one is chosen under which a row has two headings or
@@ -220,7 +222,7 @@ export function readAddresses(text: string, isHeading: (line: string) => boolean
         named += 1
       }
       if (entry.includes(', ') && addressIn(entry) === '') return undefined
-      const all = /^[^<@]*@[^<@]*@[^<]*$/.test(entry) ? entry.split(/\s+/) : []
+      const all = /^[^<@]*@[^<@]*@[^<]*$/.test(entry) ? entry.split(/\s+/, mostRows + 1) : []
       const isList = all.length > 1 && all.every((each) => addressIn(each) !== '')
       for (const each of isList ? all : [entry]) found.push(each)
       entry = ''
@@ -230,7 +232,7 @@ export function readAddresses(text: string, isHeading: (line: string) => boolean
     isSeveral ||= addresses > (isFolded ? 0 : 1) || words !== line || lastFirst.test(line)
   }
   // What is above the first of several is a heading, unless others have a name, too.
-  const names = found.filter((each) => /\p{L}[^<@]*</u.test(each)).length
+  const names = found.filter((each) => /\p{L}/u.test(/^[^<@]*(?=<)/.exec(each)?.[0] ?? '')).length
   if (isBegunAbove && names < 2 && found.length > 1) found[0] = addressIn(found[0] ?? '')
   if (entry || !(isSeveral || (named > 0 && named === found.length))) return undefined
   if (found.length > mostRows) throw new Error(tooManyRows)

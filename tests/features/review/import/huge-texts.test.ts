@@ -25,6 +25,8 @@ test.each([
   ['white space alone', () => fill(' ')],
   ['white space and a word', () => `${fill(' ')}x`],
   ['addresses in one line', () => fillBy((at) => `p${at}@b.ca`, '; ')],
+  ['words before an address', () => `${fill('Ann ')}a@b.ca`],
+  ['letters that were saved twice', () => `Name,Email\n${fill('Ã©')}`],
   ['an address and no end', () => `a@b.ca;${fill('b ')}`],
   ['addresses and white space', () => `a@b.ca;b@b.ca${fill(' ')}`],
   ['damaged letters', () => Buffer.alloc(hugeSize, 0xff)],
