@@ -124,11 +124,17 @@ function mailIn(list: readonly unknown[], owner: Fields): unknown {
 /** The name of a list of one person's addresses. */
 const isMail = /mail/i
 
-/** An object's fields, also those that a list in it names. */
+/** Members that hold more about a person who is the object itself: `user_metadata`, `profile`. */
+const isMore = /meta_?data$|^(?:profile|traits|merge_fields|custom_?(?:attributes|fields))$/i
+
+/** An object's fields, also those that a list in it names, and those that it holds in a profile. */
 const fieldsIn = (value: Fields, of = ''): readonly Field[] =>
   Object.entries(value).flatMap(([name, each]) => {
-    const held = Array.isArray(each) && isMail.test(name) ? mailIn(each, value) : each
-    return namedIn(each, name) ?? { of, name, each: held }
+    const named = namedIn(each, name)
+    if (named) return named
+    if (isMore.test(name) && isObject(each))
+      return fieldsIn(each, of).filter((field) => !Object.hasOwn(value, field.name))
+    return { of, name, each: Array.isArray(each) && isMail.test(name) ? mailIn(each, value) : each }
   })
 
 /** The members that hold the address among other fields: `{"node": {…}}`. */

@@ -963,6 +963,23 @@ const examples: readonly Example[] = [
       { counts: [2, 0, 0, 0], names: ['Amara Okafor', 'Bo Lee'] },
     ],
   ),
+  ...[
+    { email: 'a@b.co', user_metadata: { email: 'a@b.co', full_name: 'Ann Lee', role: 'student' } },
+    { id: 1, user: { email: 'a@b.co', profile: { firstName: 'Ann', lastName: 'Lee', role: 'student' } } },
+    { name: 'Ann Lee', email: 'a@b.co', metadata: { name: 'autumn', email: 'z@b.co', role: 'student' } },
+    { email: 'a@b.co', merge_fields: { FNAME: 'Ann', LNAME: 'Lee', ROLE: 'student' } },
+  ].map(
+    (person): Example => [
+      `what an object holds in a profile is the person’s: ${Object.keys(person)}`,
+      JSON.stringify([person]),
+      { emails: ['a@b.co'], names: ['Ann Lee'], roles: ['student'], rivals: [] },
+    ],
+  ),
+  [
+    'heads of schools do not teach',
+    lines('Email,Role', 'a@b.co,Head Teacher', 'b@b.co,Headmistress'),
+    { roles: ['administrator', 'administrator'] },
+  ],
   ...['date_utc', 'createdAtUtc', 'Time (Coordinated Universal Time)'].map(
     (heading): Example => [
       `UTC in a heading: ${heading}`,
