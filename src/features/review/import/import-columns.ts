@@ -104,6 +104,8 @@ export function headingScore(cells: readonly string[]): number {
     const [label = '', ...rest] = cells.filter((cell) => cell.trim() !== '')
     return rest.length === 1 && ofOthers.test(wordsOf(label)) ? 0 : -1
   }
+  // "My email is ann@b.ca", alone in its line, is no heading: its person would be in no list.
+  if (cells.length === 1 && cells[0]?.includes('@') && !isExample(cells[0])) return 0
   return new Set(cells.map((cell) => headingOf(cell)?.[0]).filter(Boolean)).size
 }
 

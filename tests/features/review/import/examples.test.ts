@@ -976,6 +976,11 @@ const examples: readonly Example[] = [
     ],
   ),
   [
+    'a sentence with an address, as in a chat, is no heading, and is left out with its line',
+    lines('My email is ann@b.co', 'b@b.co'),
+    { emails: ['b@b.co'], reasons: ['“My email is ann@b.co” is not one email address'], above: 0 },
+  ],
+  [
     'heads of schools do not teach',
     lines('Email,Role', 'a@b.co,Head Teacher', 'b@b.co,Headmistress'),
     { roles: ['administrator', 'administrator'] },
