@@ -166,7 +166,7 @@ const trimmed = (cells: readonly string[]): readonly string[] => cells.map((cell
 const filledIn = (cells: readonly string[]): readonly string[] => trimmed(cells).filter(Boolean)
 
 /** `Okafor, Amara <amara@b.ca>;` on its own line is no row of two columns; `Amara,Amara <…>` is. */
-const lastFirst = /^([^@<,;|\t]+),(?![^@<,]*\1)[^@<,;|\t]+<[^<>@]+@[^<>@]+>[\s,;]*$/
+const lastFirst = /^([^@<,;|\t]{1,100}),(?![^@<,]{0,100}\1)[^@<,;|\t]+<[^<>@]+@[^<>@]+>[\s,;]*$/
 
 /** The number of a question before its heading: `2. `, `2、`. */
 const numbered = /^\d{1,3}[.)、]\s*/

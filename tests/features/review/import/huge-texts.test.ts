@@ -26,6 +26,7 @@ test.each([
   ['white space and a word', () => `${fill(' ')}x`],
   ['addresses in one line', () => fillBy((at) => `p${at}@b.ca`, '; ')],
   ['words before an address', () => `${fill('Ann ')}a@b.ca`],
+  ['a last name before a longer first one', () => `${'a'.repeat(hugeSize / 4)}b,${fill('a')}`],
   ['letters that were saved twice', () => `Name,Email\n${fill('Ã©')}`],
   ['an address and no end', () => `a@b.ca;${fill('b ')}`],
   ['addresses and white space', () => `a@b.ca;b@b.ca${fill(' ')}`],
