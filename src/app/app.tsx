@@ -51,9 +51,7 @@ const Site = memo(function Site({ visit }: { readonly visit: Visit }) {
           </Route>
         </Routes>
       </VisitContext>
-      <Redrawable>
-        <ToastLayer />
-      </Redrawable>
+      <ToastLayer />
       <Redrawable>
         <TooltipLayer />
       </Redrawable>

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
 import { useStore } from './store'
 import { stylesheets } from './stylesheets'
 import { waitingToasts } from './toast'
@@ -30,5 +31,7 @@ export function ToastLayer() {
     return () => clearTimeout(timer)
   }, [code, messages])
 
-  return code ? <code.Toaster /> : null
+  const toaster = code && <code.Toaster />
+  // One that other software has torn is drawn anew, and gets from sonner what is still to be seen.
+  return toaster ? <ErrorBoundary fallbackRender={() => toaster}>{toaster}</ErrorBoundary> : null
 }
