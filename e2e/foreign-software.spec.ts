@@ -5,6 +5,7 @@ import {
   darkener,
   fieldWrapper,
   formReplacer,
+  hiddenTwins,
   overlays,
   passwordManager,
   replacer,
@@ -124,6 +125,7 @@ for (let index = 0; index < SHARES; index++) {
 for (const [name, tool] of Object.entries({
   darkener,
   fieldWrapper,
+  hiddenTwins,
   overlays,
   passwordManager,
   writingAssistant,
@@ -256,6 +258,41 @@ test('a form that a tool has replaced by its copy keeps what is typed, and the f
   await expect(page.getByRole('heading', { name: 'Message Sent' })).toBeVisible()
 })
 
+test('a tool that hides a copy before each field wipes nothing, also in a closed dialog', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await visit(page, '/')
+  const dialog = await openRequest(page)
+  await fillRequest(dialog)
+  await page.evaluate(hiddenTwins)
+  const name = page.locator('#request-name:not([hidden])')
+  await name.fill('Noor Haddad')
+  // Longer than the pause between two looks at the fields.
+  await page.clock.runFor(1500)
+  await page.keyboard.press('Escape')
+  await page.clock.runFor(1500)
+  await expect(name).toHaveValue('Noor Haddad')
+  await openRequest(page)
+  await submitButton(dialog).click()
+  await expect(page.getByRole('heading', { name: 'Request Submitted!' })).toBeVisible()
+  expect((await storedRequests(page)).map(({ name }) => name)).toEqual(['Noor Haddad'])
+})
+
+test('a field that a tool moves while it has the focus gets the next key, at its caret', async ({ page }) => {
+  await visit(page, '/contact')
+  const subject = fieldOf(contactForm(page).form, 'Subject')
+  await subject.pressSequentially('Line 3 Quadratics')
+  for (let each = 0; each < 'Quadratics'.length; each += 1) await page.keyboard.press('ArrowLeft')
+  await subject.evaluate((field) => {
+    const wrapper = document.createElement('span')
+    field.replaceWith(wrapper)
+    wrapper.append(field)
+  })
+  await page.keyboard.type('of ')
+  await expect(subject).toHaveValue('Line 3 of Quadratics')
+})
+
 /** Tools that move or remove what React drew, and would change next. */
 const movers: Readonly<Record<string, () => void>> = {
   'wraps rows': () => {
@@ -338,6 +375,26 @@ test('a tool that removes a toast takes nothing with it of what is being typed',
   await expect(page.getByLabel('Username')).toBeFocused()
 })
 
+test('a toast that comes while a tool has moved the one before is shown', async ({ page, allow }) => {
+  allow(/status of 500/)
+  await page.route('**/api/send-email/**', (route) => route.fulfill({ status: 500, json: { error: 'Down' } }))
+  await visit(page, '/contact')
+  await fillIn(contactForm(page))
+  const toasts = page.locator('[data-sonner-toaster]').getByText('Failed to send message: Down.')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(toasts).toBeVisible()
+  // Sonner puts the next one before it, and does not find it.
+  const isMissed = page.waitForEvent('console', (message) => message.text().includes('NotFoundError'))
+  await page.locator('[data-sonner-toast]').evaluate((toast) => {
+    const wrapper = document.createElement('div')
+    toast.replaceWith(wrapper)
+    wrapper.append(toast)
+  })
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await isMissed
+  await expect(toasts).toBeVisible()
+})
+
 test('a page that a tool has turned inside out goes with its document: the next one comes', async ({
   page,
 }) => {
@@ -397,6 +454,21 @@ test('values that are set without events count for the disabled button and for m
   await expect(name).toHaveAccessibleDescription('Name must be at least 2 characters')
   await page.evaluate(setValues, { fields: { 'contact-name': 'Amara Okafor' }, withEvents: false })
   await expect(name).toHaveAccessibleDescription('')
+})
+
+test('a value that is set without events just before an Enter counts for it', async ({ page }) => {
+  await visit(page, '/')
+  const dialog = await openRequest(page)
+  await fillRequest(dialog, { Name: '' })
+  await expect(submitButton(dialog)).toBeDisabled()
+  const name = dialog.getByLabel('Name', { exact: true })
+  await name.focus()
+  await name.evaluate((field: HTMLInputElement) => {
+    const fill = () => Reflect.set(HTMLInputElement.prototype, 'value', 'Amara Okafor', field)
+    addEventListener('keydown', fill, { capture: true, once: true })
+  })
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Request Submitted!' })).toBeVisible()
 })
 
 test('keys of an input method submit and close nothing', async ({ page }) => {

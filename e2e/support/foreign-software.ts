@@ -61,6 +61,17 @@ export function replacer(): void {
   }
 }
 
+/** A tool that keeps a hidden copy before each field, with its name and id. */
+export function hiddenTwins(): void {
+  for (const field of document.querySelectorAll<HTMLElement>(
+    'input:not([type=radio], [type=checkbox], [hidden])',
+  )) {
+    const twin = field.cloneNode() as HTMLElement
+    twin.hidden = true
+    field.before(twin)
+  }
+}
+
 /** The same with a whole form. */
 export function formReplacer(): void {
   const form = document.querySelector<HTMLFormElement>('main form')

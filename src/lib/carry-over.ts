@@ -81,7 +81,7 @@ export function watchServedPage(root: HTMLElement): void {
     served.late.set(part.dataset.late, [...part.childNodes])
   served.focused = document.activeElement
   if (scrollY > 0) holdTo(served.elements.find((element) => element.getBoundingClientRect().top > 0))
-  listen(document, ['pointerdown', 'pointerup', 'focusin', 'focusout'], follow, { capture: true })
+  listen(document, ['pointerdown', 'pointerup', 'focusin', 'focusout', 'keydown'], follow, { capture: true })
 }
 
 const topInPage = (element: Element): number => element.getBoundingClientRect().top + scrollY
@@ -90,9 +90,11 @@ function holdTo(element: Element | null | undefined): void {
   if (element && !element.closest('dialog')) served.anchor = { element, top: topInPage(element) }
 }
 
+const isElement = (target: EventTarget | null) => target instanceof Element
+
 function follow(event: Event): void {
   const { type, target } = event
-  if (!(target instanceof Element)) return
+  if (!isElement(target)) return
   // What a redraw gives the focus to, such as a dialog's first field, is not where the person is.
   if (type === 'focusin' && served.focused?.isConnected === false)
     setTimeout(() => {
@@ -105,13 +107,18 @@ function follow(event: Event): void {
     served.isRedrawn = false
   }
   if (event instanceof PointerEvent && type === 'pointerup') finishPress(event)
-  if (type === 'focusout')
-    // Some browsers send this also for a field that is being removed; its focus is still due. So
-    // this waits for the whole redraw, in which the field may come back.
-    setTimeout(() => {
-      if (served.focused === target && target.isConnected && target !== document.activeElement)
-        served.focused = null
-    })
+  // A field that a tool moves loses the focus, while the person goes on typing.
+  const { focused } = served
+  if (type === 'keydown' && target === document.body && focused?.isConnected && isText(focused))
+    giveFocusBack()
+  if (type !== 'focusout') return
+  const path = event.composedPath()
+  const isThere = () => path.every((node, at) => !isElement(node) || node.parentNode === path[at + 1])
+  // Some browsers send this also for a field that is being removed or moved; its focus is still due.
+  // So this waits for the whole redraw, in which the field may come back.
+  setTimeout(() => {
+    if (served.focused === target && isThere() && target !== document.activeElement) served.focused = null
+  })
 }
 
 /** Farther than this, in px, a press was moved away from what it began on. */
@@ -225,7 +232,9 @@ export function takeOver(form: HTMLFormElement): void {
   if (!replaced || replaced === form) return
   served.isRedrawn = true
   for (const control of controlsIn(form)) {
-    const answer = controlsIn(replaced).find(({ name, id }) => name === control.name && id === control.id)
+    const answers = controlsIn(replaced).filter(({ name, id }) => name === control.name && id === control.id)
+    // Beside a copy that other software has hidden there, the one that was filled in.
+    const answer = answers.find(({ value }) => value) ?? answers[0]
     if (answer) carryAnswer(answer, control)
   }
   if (replaced.dataset.live === 'held') form.dataset.live = 'held'

@@ -6,14 +6,16 @@ export type Fields = Readonly<Record<string, string>>
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /**
- * The fields of a form that hold text, and its lists. Of two of one name that with a label is ours:
- * other software hides its own fields in a form.
+ * The fields of a form that hold text, and its lists. Other software hides its own fields in a form,
+ * also copies of ours: of those of one name ours is one that is not hidden, and has a label.
  */
 export function controlsOf(form: HTMLFormElement): readonly Control[] {
   const all = [...form.elements].filter(isControl).filter(({ name, type }) => name && type !== 'checkbox')
   return all.filter((control) => {
     const same = all.filter(({ name }) => name === control.name)
-    return control === (same.find(({ labels }) => labels?.length) ?? same[0])
+    if (same.length === 1) return true
+    const seen = same.filter((each) => getComputedStyle(each).display !== 'none')
+    return control === (seen.find(({ labels }) => labels?.length) ?? seen[0] ?? same[0])
   })
 }
 

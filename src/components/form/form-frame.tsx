@@ -92,6 +92,7 @@ export function FormFrame({ form, labelledBy, className = 'form', children }: Fo
       }}
       onPointerOver={() => readFields()}
       onPointerDown={() => readFields()}
+      onKeyDown={() => readFields()}
       suppressHydrationWarning
     >
       {children}
