@@ -6,9 +6,6 @@ import { type Fields, fillFields, hasRoom, touchedFields } from '@/lib/form-fiel
 import type { FieldSpecs } from './fields'
 import type { SiteForm } from './use-site-form'
 
-/** Milliseconds between two writes while a visitor types: the most that a crash can lose. */
-const writeEveryMs = 400
-
 /** What there is to say about a draft. */
 type Note = {
   readonly restored?: boolean
@@ -29,9 +26,8 @@ export function useDraft(
 ) {
   const name = comesBack && formName
   const [{ restored, offered, sentAt, isRefused }, setNote] = useState<Note>({})
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
-  /** What was in the fields of a draft that is over: a removed field reports it once more. */
-  const over = useRef<string | undefined>(undefined)
+  /** What was in the fields when they were last stored, or their draft ended. */
+  const seen = useRef<string | undefined>(undefined)
   /** The mark of what is in the fields. The storage is shared with later pages of the tab. */
   const written = useRef<string | undefined>(undefined)
   /** True while another page has sent what is in the fields, and no press was refused yet. */
@@ -43,22 +39,18 @@ export function useDraft(
 
   /** What is still on offer stays, below what was typed since. */
   const write = (below = offered) => {
-    clearTimeout(timer.current)
-    timer.current = undefined
     if (!name || !form.current) return
     const fields = touched()
-    if (over.current === JSON.stringify(fields)) return
-    over.current = undefined
+    const text = JSON.stringify(fields)
+    if (text === seen.current) return
+    seen.current = text
     isNews.current = false
     setNote((note) => (note.sentAt ? { offered: note.offered } : note))
     writeDraft(name, { ...below, ...fields })
     written.current = Object.keys(fields).length > 0 ? draftMark(name) : undefined
   }
-  const writeDue = () => timer.current === undefined || write()
-  const writeSoon = useEffectEvent(() => {
-    timer.current ??= setTimeout(write, writeEveryMs)
-  })
-  useEffect(() => onChange(() => writeSoon()), [onChange])
+  const onWrite = useEffectEvent(() => write())
+  useEffect(() => onChange(() => onWrite()), [onChange])
 
   const putIn = (fields: Fields) => {
     // What was typed since stays.
@@ -71,9 +63,7 @@ export function useDraft(
   }
   /** The draft is over in the fields, and what is stored besides is on offer. */
   const end = () => {
-    clearTimeout(timer.current)
-    timer.current = undefined
-    over.current = form.current ? JSON.stringify(touched()) : undefined
+    seen.current = form.current ? JSON.stringify(touched()) : undefined
     written.current = undefined
     isNews.current = false
     setNote({ offered: stored() })
@@ -90,7 +80,6 @@ export function useDraft(
   /** True when another page, or the outbox, has sent this draft, which then is none any more. */
   const look = (): boolean => {
     if (!name) return false
-    writeDue()
     const mark = written.current ?? draftMark(name)
     const sent = draftSentAt(mark)
     if (sent) {
@@ -111,7 +100,6 @@ export function useDraft(
     look,
     beside,
     forget,
-    writeDue,
     /** Puts the draft into a form that has appeared, or offers to. */
     begin() {
       look()
@@ -119,7 +107,6 @@ export function useDraft(
       const fields = stored()
       if (fields && comesBack === 'at once') putIn(fields)
       else setNote((note) => ({ sentAt: note.sentAt, offered: fields }))
-      // Not soon: it may be sent meanwhile, and would then be a draft again.
       write(fields ?? {})
     },
     /** Stores what is about to be sent, above a draft that nobody has seen, and returns that. */

@@ -23,7 +23,6 @@ const lookEveryMs = 1000
 export function FormFrame({ form, labelledBy, className = 'form', children }: FormFrameProps) {
   const { element, readFields } = form
   const look = useEffectEvent(() => readFields())
-  const keep = useEffectEvent(() => form.draft.writeDue())
   /** Takes over from the boot script: a submit that it held (`data-live="held"`) is sent. */
   const goLive = useEffectEvent(async (shown: HTMLFormElement) => {
     const isHeld = shown.dataset.live === 'held'
@@ -31,10 +30,7 @@ export function FormFrame({ form, labelledBy, className = 'form', children }: Fo
     // A draft that the visitor has not seen must not be sent, so it comes after a held submit.
     if (!isHeld || !(await form.submit(form.draft.keep()))) form.draft.begin()
   })
-  useListen('window', ['pagehide', 'visibilitychange'], () => {
-    readFields()
-    form.draft.writeDue()
-  })
+  useListen('window', ['pagehide', 'visibilitychange'], () => readFields())
   // React hears nothing of a copy.
   useListen('document', 'submit', (event) => {
     if (element.current && event.target === replaceCopy(element.current)) form.onSubmit(event)
@@ -45,10 +41,7 @@ export function FormFrame({ form, labelledBy, className = 'form', children }: Fo
     if (!shown) return
     takeOver(shown)
     look()
-    return () => {
-      keep()
-      leaveForm(shown)
-    }
+    return () => leaveForm(shown)
   }, [element])
   useEffect(() => {
     const shown = element.current
@@ -86,10 +79,7 @@ export function FormFrame({ form, labelledBy, className = 'form', children }: Fo
       ref={element}
       onSubmit={form.onSubmit}
       onFocus={() => readFields()}
-      onBlur={({ target }) => {
-        readFields(target)
-        form.draft.writeDue()
-      }}
+      onBlur={({ target }) => readFields(target)}
       onPointerOver={() => readFields()}
       onPointerDown={() => readFields()}
       onKeyDown={() => readFields()}

@@ -146,9 +146,8 @@ export function useSiteForm<Answers>(options: SiteFormOptions<Answers>) {
     /** Empties the form and keeps what was typed, to be put back. */
     putAside() {
       readFields()
-      draft.writeDue()
+      flushSync(draft.offer) // Else the empty fields would be stored instead.
       clear()
-      draft.offer()
     },
     /** Empties the form, after a success shows it again, and begins at its first field. */
     startOver() {

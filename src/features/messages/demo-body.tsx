@@ -93,8 +93,8 @@ export function DemoBody() {
   useListen('document', 'close', onClose, { capture: true })
   const empty = () => {
     setIsDue(false)
-    sending.reset()
     form.putAside()
+    sending.reset()
   }
   // A request that was begun on another page may end here, in a dialog that was never opened.
   const isOver = isDue || (!open && (sending.error !== null || sending.data !== undefined))

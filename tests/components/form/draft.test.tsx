@@ -67,31 +67,20 @@ function sendFromCopy() {
   for (const [key, text] of Object.entries(copied)) sessionStorage.setItem(key, text)
 }
 
-test('a visitor who goes on typing loses less than half a second to a crash', () => {
+test('what is typed is a draft at once: a crash loses nothing of it', () => {
   render(<Letter />)
-  for (let letters = 1; letters <= 10; letters += 1) {
-    type('x'.repeat(letters))
-    act(() => vi.advanceTimersByTime(100))
-  }
-  expect(stored()).toContain('xxxxxx')
+  type('Hello')
+  expect(stored()).toBe('{"subject":"Hello"}')
 })
 
 test.each([
   ['left', () => window.dispatchEvent(new Event('pagehide'))],
   // A phone may end it then, without another word.
   ['hidden', () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))],
-])('a page that is %s stores its draft at once', (_, leave) => {
-  render(<Letter />)
-  type('Hello')
-  expect(stored()).toBeNull()
-  leave()
-  expect(stored()).toContain('Hello')
-})
-
-test('what other software has just put in, without an event, is kept when the page is left', () => {
+])('what other software has just put in, without an event, is kept when the page is %s', (_, leave) => {
   render(<Letter />)
   Reflect.set(HTMLInputElement.prototype, 'value', 'dictated', screen.getByLabelText('Subject'))
-  window.dispatchEvent(new Event('pagehide'))
+  leave()
   expect(stored()).toContain('dictated')
 })
 
