@@ -393,20 +393,23 @@ test.describe('the page stays where the admin is', () => {
     // A turned phone, too.
     await page.setViewportSize({ width: 390, height: 844 })
     await expect(row).toBeInViewport()
-    await expect.poll(kept).not.toBe(String(top))
+    await idle(page)
     await page.reload()
     await expect(row).toBeInViewport()
   })
 
-  for (const [width, place] of [
-    [390, 4000],
-    [390, 300],
-    [900, 4000],
-    [1340, 300],
+  for (const [width, place, slowness] of [
+    [390, 4000, 1],
+    [390, 300, 1],
+    [900, 4000, 1],
+    // What is above is not all there yet when the scroll to the place is over.
+    [1340, 300, 6],
   ] as const)
     test(`what grows above the list moves it at no reload, at ${width} px, ${place} px down`, async ({
       page,
     }) => {
+      const devtools = await page.context().newCDPSession(page)
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowness })
       await page.setViewportSize({ width, height: 700 })
       await openList(page, sampleRequests(300))
       await page.mouse.move(300, 500)
@@ -419,7 +422,7 @@ test.describe('the page stays where the admin is', () => {
         await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(0)
         await page.waitForLoadState('networkidle')
       }
-      expect(await page.evaluate(() => Math.round(scrollY))).toBe(place)
+      await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place)
       expect(await kept()).toBe(before)
     })
 

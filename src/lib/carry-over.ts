@@ -114,8 +114,8 @@ function follow(event: Event): void {
   if (type !== 'focusout') return
   const path = event.composedPath()
   const isThere = () => path.every((node, at) => !isElement(node) || node.parentNode === path[at + 1])
-  // Some browsers send this also for a field that is being removed or moved; its focus is still due.
-  // So this waits for the whole redraw, in which the field may come back.
+  // Some browsers send this also for a field that is being removed or moved; its focus is still
+  // due. So this waits for the whole redraw, in which the field may come back.
   setTimeout(() => {
     if (served.focused === target && isThere() && target !== document.activeElement) served.focused = null
   })

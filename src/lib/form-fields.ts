@@ -6,8 +6,8 @@ export type Fields = Readonly<Record<string, string>>
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /**
- * The fields of a form that hold text, and its lists. Other software hides its own fields in a form,
- * also copies of ours: of those of one name ours is one that is not hidden, and has a label.
+ * The fields of a form that hold text, and its lists. Other software hides its own fields in a
+ * form, also copies of ours: of those of one name ours is one that is not hidden, and has a label.
  */
 export function controlsOf(form: HTMLFormElement): readonly Control[] {
   const all = [...form.elements].filter(isControl).filter(({ name, type }) => name && type !== 'checkbox')

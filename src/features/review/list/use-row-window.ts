@@ -81,7 +81,9 @@ export function useRowWindow(
     onChange: ({ isScrolling, scrollOffset, range }) => {
       const index = range?.startIndex ?? 0
       const offset = scrollOffset ?? 0
-      if (!isScrolling) listPlace.keep(offset, offset - startOf(index), requests[index]?.id ?? '')
+      // On the way back to a place, that is the one to keep.
+      if (!isScrolling && !backTo.current)
+        listPlace.keep(offset, offset - startOf(index), requests[index]?.id ?? '')
     },
     rangeExtractor: (range) => {
       const { startIndex, endIndex } = range
@@ -112,7 +114,7 @@ export function useRowWindow(
     const next = read()
     const moves = next.layout !== layout || next.rem !== rem
     if (!moves && next.top === top) return
-    if (backTo.current) return setMeasured(next)
+    if (backTo.current) return flushSync(() => setMeasured(next))
     const offset = virtualizer.scrollOffset ?? 0
     const current = virtualizer.measurementsCache[currentIndex]
     // As it was before: what is above the list may be higher already, a turned phone lower.
