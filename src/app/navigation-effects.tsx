@@ -86,7 +86,7 @@ export function NavigationEffects({ visit: { location, type } }: { readonly visi
     layOut(true)
     jumpTo(place)
   }
-  useListen('window', ['pagehide', 'pageshow', 'visibilitychange'], leaveOrArrive)
+  useListen('window', ['pagehide', 'pageshow', 'visibilitychange'], leaveOrArrive, { capture: true })
 
   const remember = (event: Event) => {
     const entry = entryOf(location)
