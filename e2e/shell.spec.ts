@@ -204,7 +204,7 @@ test('a reload in the middle of a page and a link to a fragment restore the posi
 })
 
 test('a link to a passage (`#:~:text=`) shows it, however far down', async ({ page }) => {
-  for (const passage of ['It adapts to your slips', 'Ask questions', 'Conferencing']) {
+  for (const passage of ['It adapts to your mistakes', 'Ask questions', 'Conferencing']) {
     await page.goto('about:blank')
     await visit(page, `/#:~:text=${encodeURIComponent(passage)}`)
     await expect(page.getByText(passage).first()).toBeInViewport()

@@ -33,7 +33,7 @@ export const companyHistory = [
   {
     year: '2024',
     title: 'The API comes first',
-    brief: 'The API opens to other developers.',
+    brief: 'The tutor moves to an API of its own.',
   },
   {
     year: '2025',

@@ -20,7 +20,7 @@ test('a wrong answer is met with a question, then a hint, then the step; a right
   expect(screen.getByRole('list')).toHaveAttribute('aria-live', 'polite')
   await handIn('20')
   expect(lastLine()).toMatch(
-    /^You: .* 20.*Sidenote: Take it one piece at a time, 2 squared first\. What does the line come to\?$/,
+    /^You: .* 20.*Sidenote: 2 squared first, then the rest\. What does it come to\?$/,
   )
   expect(screen.getAllByRole('img', { name: 'Not yet' })).toHaveLength(2)
   expect(screen.getByText('A scripted example: nothing is stored or sent.')).toHaveClass('text-muted')
@@ -41,7 +41,7 @@ test('a wrong answer is met with a question, then a hint, then the step; a right
   expect(screen.getAllByRole('img', { name: 'Correct' })).toHaveLength(3)
   expect(field()).toHaveValue('')
   await handIn('7')
-  expect(lastLine()).toContain('Take it one piece at a time')
+  expect(lastLine()).toContain('2 squared first')
 })
 
 test.each(['0', ' 0 ', '.0', 'Zero', '０', '= 0', '-0', '0.0', '٠', '۰', '०', '০', '٠٫٠'])(

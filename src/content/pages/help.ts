@@ -4,7 +4,7 @@ import { moneyBack, policy } from '@/content/policy'
 export const help = {
   quick: [
     { line: 'I have no code yet', label: 'Request Access', to: 'register' },
-    { line: 'I forgot my password', label: 'Get a new password', to: 'forgotPassword' },
+    { line: 'I forgot my password', label: 'See how a reset goes', to: 'forgotPassword' },
     { line: 'What will I see?', label: 'See a dashboard', to: 'dashboard' },
     { line: 'Which plan do I need?', label: 'Compare the plans', to: 'pricing' },
   ],
@@ -29,7 +29,7 @@ export const help = {
     'For instructors': {
       answers: {
         'How many students can I add?': 'Up to 100 on the Instructor plan. For more, choose Institution.',
-        'Who sees a mark first?': 'You do. Students see nothing until you release it.',
+        'Who sees a mark first?': 'You do. Students see no mark until you release it.',
       },
       more: { label: 'The instructor page', to: 'instructors' },
     },

@@ -7,8 +7,8 @@ export const home = {
   lead: `${site.name} is an AI tutor that reads your work line by line, finds where it went wrong, and asks the question that lets you fix it yourself.`,
   habits: {
     'It asks before it tells': 'A question about your line first, then a hint, then a worked step.',
-    'It adapts to your slips': 'Drop a minus sign twice, and the next problem has one in it.',
-    'Work you can share': 'Classmates and instructors open your sheet at the line you are on.',
+    'It adapts to your mistakes': 'Drop a minus sign twice, and the next problem has one in it.',
+    'Work you can share': 'Share a sheet, and a classmate or instructor opens it at the line you are on.',
     'Progress you can read': 'What you tried, what you fixed, and what to review next.',
   },
   subjects:

@@ -17,7 +17,7 @@ export const instructors = {
   classSize: 28,
   features: {
     'First pass, yours to overrule':
-      'Each routine line comes back checked or questioned. One key accepts, another crosses it out. Nothing reaches a student until you release it.',
+      'Each routine line comes back checked or questioned. One key accepts, another crosses it out. No mark reaches a student until you release it.',
     'Comments in your own words':
       'Write a comment once, and it is offered again wherever the same mistake turns up. Your students read you, not a machine.',
     'The lesson that is due':

@@ -38,7 +38,7 @@ export const students = {
   },
   cards: {
     'Hints at three levels': 'A question, a hint, a worked step. You choose how much help you get.',
-    'Slips, counted': 'Each topic keeps its own record: tried, fixed, due for review.',
+    'Mistakes, counted': 'Each topic keeps its own record: tried, fixed, due for review.',
     'Sheets together': 'Two people, one page, and the tutor in the margin.',
   },
   checklist: [
