@@ -20,7 +20,7 @@ test('a wrong answer is met with a question, then a hint, then the step; a right
   expect(screen.getByRole('list')).toHaveAttribute('aria-live', 'polite')
   await handIn('20')
   expect(lastLine()).toMatch(
-    /^You: .* 20.*Sidenote: 2 squared first, then the rest\. What does it come to\?$/,
+    /^You: .* 20.*Sidenote: 2 squared first, then the rest\. What does the line come to\?$/,
   )
   expect(screen.getAllByRole('img', { name: 'Not yet' })).toHaveLength(2)
   expect(screen.getByText('A scripted example: nothing is stored or sent.')).toHaveClass('text-muted')

@@ -31,7 +31,10 @@ export const exampleList = {
     calls: ['track'],
     notes: [
       { at: ['student_id'], text: 'Three fields, nothing else.' },
-      { at: ['recorded'], text: 'If the reply is not OK, nothing was recorded. Read its message, fix the call, and send it again.' },
+      {
+        at: ['recorded'],
+        text: 'If the reply is not OK, nothing was recorded. Read its message, fix the call, and send it again.',
+      },
     ],
     prints: ['recorded Factoring 85', 'recorded Completing the square 60'],
   },

@@ -4,7 +4,7 @@ import { moneyBack, policy } from '@/content/policy'
 export const help = {
   quick: [
     { line: 'I have no code yet', label: 'Request Access', to: 'register' },
-    { line: 'I forgot my password', label: 'See how a reset goes', to: 'forgotPassword' },
+    { line: 'I forgot my password', label: 'How a reset goes', to: 'forgotPassword' },
     { line: 'What will I see?', label: 'See a dashboard', to: 'dashboard' },
     { line: 'Which plan do I need?', label: 'Compare the plans', to: 'pricing' },
   ],

@@ -7,7 +7,7 @@ export const check = '2² − 5(2) + 6 ='
 
 /** First a question, then a hint, then the step: what Sidenote says to the first wrong answers. */
 const replies = [
-  '2 squared first, then the rest. What does it come to?',
+  '2 squared first, then the rest. What does the line come to?',
   '2 squared is 4, and 5(2) is 10. So what is 4\u00a0−\u00a010\u00a0+\u00a06?',
   '4\u00a0−\u00a010\u00a0=\u00a0−6, and −6\u00a0+\u00a06\u00a0=\u00a00. Put that in.',
 ] as const
