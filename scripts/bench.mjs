@@ -82,7 +82,7 @@ async function measureAdmin() {
 
 /** Lists of 20 MB that are made to be slow, from the bytes to the preview, one after the other. */
 async function measureImport() {
-  heading('Seconds that lists of 20 MB take, the slowest')
+  heading('Seconds in which lists of 20 MB are made and read, the slowest')
   const report = '.bench/import.json'
   const folder = 'tests/features/review/import/huge'
   const args = ['run', folder, '--maxWorkers=1', '--reporter=json', `--outputFile.json=${report}`]

@@ -8,6 +8,8 @@ export const officeHours = {
   to: 18,
   open: 'Monday to Friday 9:00 to 18:00 EST',
   closed: 'Closed on weekends',
+  /** "EST" is the specification's word, also in summer. */
+  allYear: 'Hours are Eastern time, summer and winter.',
   /** The office's place in the time zone database (IANA). */
   timeZone: 'America/Toronto',
 }

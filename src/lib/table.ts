@@ -24,10 +24,15 @@ const byteOf = (letter: string): number => {
 }
 const twice = /[Â-ß][^\0-\x7fÀ-ÿ]|[à-ï][^\0-\x7fÀ-ÿ]{2}|[ð-ô][^\0-\x7fÀ-ÿ]{3}/g
 const onceSaved = (text: string) => {
-  const decoder = new TextDecoder()
-  return text.replace(twice, (letters) => {
-    const letter = decoder.decode(Uint8Array.from(letters, byteOf))
+  const known = new Map<string, string>()
+  const read = (letters: string): string => {
+    const letter = new TextDecoder().decode(Uint8Array.from(letters, byteOf))
     return letter.includes('\ufffd') ? letters : letter
+  }
+  return text.replace(twice, (letters) => {
+    const letter = known.get(letters) ?? read(letters)
+    known.set(letters, letter)
+    return letter
   })
 }
 

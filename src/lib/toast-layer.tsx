@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { ErrorBoundary } from 'react-error-boundary'
+import { Redrawable } from './redrawable'
 import { useStore } from './store'
 import { stylesheets } from './stylesheets'
 import { waitingToasts } from './toast'
@@ -31,7 +31,12 @@ export function ToastLayer() {
     return () => clearTimeout(timer)
   }, [code, messages])
 
-  const toaster = code && <code.Toaster />
-  // One that other software has torn is drawn anew, and gets from sonner what is still to be seen.
-  return toaster ? <ErrorBoundary fallbackRender={() => toaster}>{toaster}</ErrorBoundary> : null
+  // Drawn anew, the toaster gets from sonner what is still to be seen.
+  return (
+    code && (
+      <Redrawable>
+        <code.Toaster />
+      </Redrawable>
+    )
+  )
 }

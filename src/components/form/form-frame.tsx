@@ -82,7 +82,7 @@ export function FormFrame({ form, labelledBy, className = 'form', children }: Fo
       onBlur={({ target }) => readFields(target)}
       onPointerOver={() => readFields()}
       onPointerDown={() => readFields()}
-      onKeyDown={() => readFields()}
+      onKeyDown={({ key }) => key === 'Enter' && readFields()}
       suppressHydrationWarning
     >
       {children}

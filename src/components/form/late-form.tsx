@@ -9,29 +9,16 @@ import {
   useLayoutEffect,
   useState,
 } from 'react'
-import { ErrorBoundary } from 'react-error-boundary'
 import { Dialog, DialogSheet, dialogOf, useDialogOpen } from '@/components/dialog/dialog'
 import { attempt } from '@/lib/attempt'
 import { findAgain, handover, leaveHeldForms, showServed } from '@/lib/carry-over'
 import { controlsOf, fillFields } from '@/lib/form-fields'
 import { atSignOfLife, useListen, useTimeout, whenIdle } from '@/lib/listen'
+import { Redrawable } from '@/lib/redrawable'
 import { createStore, EndedContext, useHydrated, useStore } from '@/lib/store'
 
 /** Milliseconds after which code without an answer counts as lost. */
 const lateMs = 10_000
-
-/**
- * A part that other software may tear: it moves and removes what React would change next, which
- * then fails. The part is drawn anew in the same commit as the old one goes, so that what was typed
- * is carried over. One that fails while it is drawn anew gets the error page.
- */
-export function Redrawable({ children }: { readonly children: ReactNode }) {
-  return <ErrorBoundary fallbackRender={() => children}>{children}</ErrorBoundary>
-}
-
-/** Whether an error is that of a torn part: React did not find what it was to change. */
-export const isTorn = (error: unknown): boolean =>
-  error instanceof DOMException && error.name === 'NotFoundError'
 
 /**
  * A form whose code comes when the browser is idle after the app; in a closed dialog of that name

@@ -139,7 +139,7 @@ export const ways = [
   {
     via: 'phone',
     heading: 'By phone',
-    text: `${officeHours.open}. We write it down and send you what we wrote.`,
+    text: `${officeHours.open}. ${officeHours.allYear} We write it down and send you what we wrote.`,
   },
   {
     via: 'school',

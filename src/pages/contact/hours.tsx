@@ -41,7 +41,7 @@ type NowProps = { readonly now: ReturnType<typeof useOfficeClock> }
 
 /** Whether someone is there now; until the browser knows the time, whose hours these are. */
 function OfficeNow({ now }: NowProps) {
-  if (!now) return <p>Hours are Eastern time, summer and winter.</p>
+  if (!now) return <p>{officeHours.allYear}</p>
   const open = openDays.includes(now.day) && now.hour >= from && now.hour < to
   return (
     <p className="tabular-nums">

@@ -49,7 +49,7 @@ export function Exercise() {
           <RequestDays />
           <p className="mt-5 max-w-measure text-base text-muted">
             If a request is unusually complex, the law allows up to two months more. Then we tell you so, and
-            why, within the first 30 days.
+            why, within the first {policy.gdprDays} days.
           </p>
         </div>
       </div>

@@ -158,7 +158,9 @@ function PressContact() {
           <p className="mt-3 max-w-lead">
             She answers within {responseTime}, sooner if you give your deadline.
           </p>
-          <p className="mt-1 text-note text-muted">{officeHours.open}</p>
+          <p className="mt-1 text-note text-muted">
+            {officeHours.open}. {officeHours.allYear}
+          </p>
         </div>
         <div className="lg:col-span-5 lg:col-start-8">
           <h3>Press updates</h3>

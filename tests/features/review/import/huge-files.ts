@@ -27,8 +27,8 @@ export async function expectReadOrRefused(_name: string, content: () => string |
     (error) => expect(String(error)).toMatch(/^Error: (?:This|The) file /),
   )
   const { user } = process.cpuUsage(before)
-  // Alone, 20 MB take less than two seconds, as the benchmark says. Beside other tests the
-  // collector takes its share of the process's time, so the limit only tells work that grows with
-  // the square of the size: what reaches it here would take over a minute with 20 MB.
+  // The benchmark says what each takes alone. Beside other tests the collector takes its share of
+  // the process's time, so the limit only tells work that grows with the square of the size: what
+  // reaches it here would take over a minute with 20 MB.
   expect(user / 1e6).toBeLessThan(0.75 * megabytes)
 }
