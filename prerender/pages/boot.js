@@ -133,7 +133,7 @@
     },
     true,
   )
-  // Its `detail` is the handover of src/lib/carry-over.ts.
+  // Its `detail` is the handover of src/lib/carry-over.tsx.
   doc.addEventListener('app:ready', (/** @type {any} */ { detail }) => {
     detail.reload = reload
     ready = true

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { Redrawable } from './redrawable'
+import { Redrawable } from './carry-over'
 import { useStore } from './store'
 import { stylesheets } from './stylesheets'
 import { waitingToasts } from './toast'

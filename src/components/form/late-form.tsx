@@ -11,10 +11,9 @@ import {
 } from 'react'
 import { Dialog, DialogSheet, dialogOf, useDialogOpen } from '@/components/dialog/dialog'
 import { attempt } from '@/lib/attempt'
-import { findAgain, handover, leaveHeldForms, showServed } from '@/lib/carry-over'
+import { findAgain, handover, leaveHeldForms, Redrawable, showServed } from '@/lib/carry-over'
 import { controlsOf, fillFields } from '@/lib/form-fields'
 import { atSignOfLife, useListen, useTimeout, whenIdle } from '@/lib/listen'
-import { Redrawable } from '@/lib/redrawable'
 import { createStore, EndedContext, useHydrated, useStore } from '@/lib/store'
 
 /** Milliseconds after which code without an answer counts as lost. */
