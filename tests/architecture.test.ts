@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 
@@ -143,21 +143,6 @@ test('no class depends on a state inside its group or its peer', () => {
     /(group|peer)-has-/.test(readFileSync(path.join('src', file), 'utf8')),
   )
   expect(askers).toEqual([])
-})
-
-test('the admin area’s stylesheet has the utilities of every component that the area shows', () => {
-  const styles = readFileSync('src/styles/review.css', 'utf8')
-  const sources = [...styles.matchAll(/@source "\.\.\/(.+?)\{?([^{}"]*)\}?\.tsx"/g)].flatMap(
-    ([, folder = '', names = '']) => names.split(',').map((name) => folder + name),
-  )
-  const shown = all
-    .filter(({ file }) => /^(features\/review\/|pages\/invitation-requests\/)/.test(file))
-    .map(resolve)
-  // A module without markup has no classes.
-  const isComponent = (file: string) => file.startsWith('components/') && existsSync(`src/${file}.tsx`)
-  const components = [...new Set(shown.filter(isComponent))]
-  expect(components.length).toBeGreaterThan(4)
-  expect(components.filter((file) => !sources.includes(file))).toEqual([])
 })
 
 /** The texts that calls of a kind begin with, in the site's code. */

@@ -31,14 +31,14 @@ const budgets = {
   loader: KIB,
   blocking: 0,
   // `/` has the drawings and the exercise of its conversation.
-  css: 16.5 * KIB,
+  css: 19.5 * KIB,
   // The code of a dialog's form comes with the first sign of life, so it is not in here.
   script: 130 * KIB,
   // Its form, the outbox and the code that sends come without one: a draft has to come back.
   contactScript: 135 * KIB,
-  landingTotal: 166 * KIB,
+  landingTotal: 169 * KIB,
   // A page of code or figures: react-router and lucide as published, one stylesheet for all pages.
-  total: 188 * KIB,
+  total: 191 * KIB,
 }
 
 /**
