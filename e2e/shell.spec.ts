@@ -116,6 +116,10 @@ test('Back past a reload keeps the page until the other one is there', async ({ 
   await expect(page).toHaveURL('/privacy')
   await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeAttached()
   await expect(page.locator('main h1')).toHaveText(shown ?? '')
+  // Scrolling on meanwhile is no place in the page to come.
+  const scrolled = () => page.evaluate(() => Math.round(scrollY))
+  await page.mouse.wheel(0, 300)
+  await expect.poll(scrolled).toBe(300)
   release()
   await expect(page.locator('main h1')).toHaveText('Privacy policy')
   await expect(page.locator('main h1')).toBeFocused()

@@ -65,7 +65,7 @@ function Pages() {
     <>
       {isComing && <div className="coming" role="progressbar" aria-label="Loading the page" />}
       <Site visit={shown} />
-      <NavigationEffects visit={shown} />
+      <NavigationEffects visit={shown} isComing={isComing} />
     </>
   )
 }

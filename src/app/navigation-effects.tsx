@@ -51,12 +51,18 @@ function announceReady(): void {
   document.dispatchEvent(new CustomEvent('app:ready', { detail: handover }))
 }
 
+type NavigationEffectsProps = {
+  readonly visit: Visit
+  /** True while the next page loads. */
+  readonly isComing: boolean
+}
+
 /**
  * Does what a browser does on a real navigation: scrolls to the top (or the fragment) on a push and
  * to the old position on Back, focuses the heading or the fragment, and announces the title. The
  * address is ahead of the visit while the next page loads.
  */
-export function NavigationEffects({ visit: { location, type } }: { readonly visit: Visit }) {
+export function NavigationEffects({ visit: { location, type }, isComing }: NavigationEffectsProps) {
   const [announcement, setAnnouncement] = useState('')
   const shown = useRef(location)
   // In a later task: React cannot hydrate a form that a click needs while its effects run.
@@ -89,6 +95,8 @@ export function NavigationEffects({ visit: { location, type } }: { readonly visi
   useListen('window', ['pagehide', 'pageshow', 'visibilitychange'], leaveOrArrive, { capture: true })
 
   const remember = (event: Event) => {
+    // The entry is that of the next page; this one's place was stored when it was left.
+    if (isComing) return
     const entry = entryOf(location)
     places.delete(entry) // Keeps the latest one last.
     places.set(entry, placeShown())

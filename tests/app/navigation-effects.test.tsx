@@ -13,7 +13,7 @@ beforeEach(() => {
 
 const Effects = () => {
   const visit = { location: useLocation(), type: useNavigationType(), name: 'home', Page: undefined }
-  return <NavigationEffects visit={visit} />
+  return <NavigationEffects visit={visit} isComing={false} />
 }
 
 /** Opens a site of one page with a field and a heading, and returns what navigates in it. */
