@@ -2238,6 +2238,10 @@ for (const [words, content, shown, options] of examples)
     expect(await preview(content, options)).toMatchObject(shown)
   })
 
+/** How a ZIP begins: 26 bytes of its first file's head, the file's name, and what follows it. */
+const zip = (name: string) =>
+  Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.alloc(26, 20), Buffer.from(`${name}UT\x05\0`)])
+
 type Refused = [what: string, content: string | Buffer, words: string | RegExp]
 
 test.each<Refused>([
@@ -2246,6 +2250,16 @@ test.each<Refused>([
   ['an older spreadsheet', Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), /older Excel file, or one with a password/],
   ['nothing', '', 'This file is empty.'],
   ['white space', ' \n \n', 'This file is empty.'],
+  ['a spreadsheet as Excel packs it', zip('[Content_Types].xml'), /^This is a spreadsheet file, /],
+  [
+    'a spreadsheet as LibreOffice packs it',
+    zip('mimetypeapplication/vnd.oasis'),
+    /^This is a spreadsheet file, /,
+  ],
+  ['a spreadsheet that begins with its links', zip('_rels/.rels'), /^This is a spreadsheet file, /],
+  ['an export in a ZIP', zip('subscribed_members_export_5f2e.csv'), /^This is a compressed file\. Unpack it/],
+  ['an export in a folder of a ZIP', zip('Export-19f2/PK'), /^This is a compressed file\./],
+  ['a packed list', Buffer.from([0x1f, 0x8b, 8, 0, 1, 2, 3]), /^This is a compressed file\./],
   ['a PDF', '%PDF-1.7', /^This is a PDF, not a list\. Choose a CSV file/],
   ['a picture', Buffer.from([0xff, 0xd8, 0xff, 0xe0]), /^This is a picture, not a list\./],
   ['a web page', '<!DOCTYPE html><p>', /^This is a web page, not a list\./],
