@@ -65,6 +65,12 @@ function heldIn(value: Fields): unknown {
   return value.value ?? start ?? (typeof seconds === 'number' ? seconds : undefined)
 }
 
+/** Where a member stands in a name, whatever the order in the object: -1 for any other. */
+const placeOf = (member: string): number =>
+  [/^(?:first|given)(?:_?name)?$/i, /^middle(?:_?name)?$/i, /^(?:last|family|sur)(?:_?name)?$/i].findIndex(
+    (part) => part.test(member),
+  )
+
 /** A value as a cell; of an object, such as the dates of a database, what is in it. */
 export function cellOf(value: unknown, depth = 6): string {
   if (typeof value === 'string') return value.replace(/^\/Date\((\d+)(?:[+-]\d{4})?\)\/$/, '$1')
@@ -73,7 +79,7 @@ export function cellOf(value: unknown, depth = 6): string {
   const held = isObject(value) ? heldIn(value) : undefined
   if (held !== undefined) return cellOf(held, depth - 1)
   const members = Object.entries(value).filter(([, each]) => typeof each !== 'boolean')
-  const told = members.filter(([name]) => !about.test(name))
+  const told = members.filter(([name]) => !about.test(name)).sort(([a], [b]) => placeOf(a) - placeOf(b))
   const parts = (told.length > 0 ? told : members).map(([, each]) => cellOf(each, depth - 1))
   const texts = parts.filter((text) => text !== '')
   // The runs of one text have a look each.

@@ -254,6 +254,9 @@ export function recognizeColumns(table: Table, withStatus = true) {
       if (!isName && !field.endsWith('Name')) return rank
       if (isName && rank <= 50 && !isOfPeople(column)) return 0
       const isTheirs = column.text.split(' ').some((word) => whose.has(word))
+      // An adviser's, a coach's, a buyer's, unless there is no other; not that of who invited them.
+      if (isName && rank <= 50 && !isTheirs && ofOthers.test(column.text))
+        return /ed by\b/.test(column.text) ? 0 : rank / 100
       return rank + column.different / people.length + (isTheirs ? 2 : 0)
     })
   if (!table.hasHeadings && !found.name)
@@ -263,6 +266,20 @@ export function recognizeColumns(table: Table, withStatus = true) {
       const whole = column.share((text) => text.includes(' ') && !headingOf(text))
       return isName && isOfPeople(column) ? (1 + whole) * column.filled : 0
     })
+  // Two columns beside each other of a word each are the halves of a name.
+  const [named = -1] = table.hasHeadings ? [] : (found.name ?? [])
+  const isHalf = (column: (typeof all)[number] | undefined) =>
+    column !== undefined &&
+    (column.at === named || !taken.has(column.at)) &&
+    column.filled > people.length * 0.8 &&
+    column.share((text) => /^\p{L}[\p{L}\p{M}.'’-]+$/u.test(text)) >= 0.8 &&
+    isOfPeople(column)
+  const beside = isHalf(all[named]) ? [named - 1, named + 1].find((at) => isHalf(all[at])) : undefined
+  if (beside !== undefined && people.length > 2) {
+    found.firstName = [Math.min(named, beside)]
+    found.lastName = [Math.max(named, beside)]
+    delete found.name
+  }
   const { firstName, lastName, ...columns } = found
   const { name = [] } = columns
   const half = firstName ?? lastName
@@ -271,7 +288,11 @@ export function recognizeColumns(table: Table, withStatus = true) {
   const both = half ? [...(firstName ?? other), ...(lastName ?? other)] : []
   const namesIn = (row: CsvRow, at = -1) => ` ${wordsOf(textOf(row.cells[at]?.slice(0, 401)))} `
   const halves = people.filter((row) => namesIn(row, half?.[0]).trim() !== '')
-  const held = halves.filter((row) => namesIn(row, name[0]).includes(namesIn(row, half?.[0])))
+  // One that equals the first name, beside a last one, is what its owner is called.
+  const held = halves.filter((row) => {
+    const [whole, part] = [namesIn(row, name[0]), namesIn(row, half?.[0])]
+    return whole.includes(part) && !(firstName && lastName && whole === part)
+  })
   // A "Name" that mostly holds the half as well is a whole one.
   const isWhole = halves.length === 0 || held.length > halves.length / 2
   const joined = half && !(columns.name && isWhole) && { name: both }

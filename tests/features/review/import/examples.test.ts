@@ -608,6 +608,14 @@ const examples: readonly Example[] = [
     ['First name;Name', 'Jana;Jana Weber', 'Name'],
     ['Last name;Full name', 'weber;Jana WEBER', 'Full name'],
     ['First name;Last name;Name', 'Jana;W.;Jana Weber', 'Name'],
+    ['First name;Last name;Preferred name', 'Jana;Weber;Jana', 'First name + Last name'],
+    ['Name;First name;Last name', 'jana;Jana;Weber', 'First name + Last name'],
+    ['Nombre;Apellido Paterno;Apellido Materno', 'Jana;Weber;Gil', 'Nombre + Apellido Paterno'],
+    ['Vorname;Zuname', 'Jana;Weber', 'Vorname + Zuname'],
+    ['Nome;Apelidos', 'Jana;Weber', 'Nome + Apelidos'],
+    ['Prénom;Nom d’usage', 'Jana;Weber', 'Prénom + Nom d’usage'],
+    ['Nume;Prenume', 'Weber;Jana', 'Prenume + Nume'],
+    ['Roepnaam;Achternaam', 'Jana;Weber', 'Roepnaam + Achternaam'],
   ].map(
     ([heads, names, name]): Example => [
       `half of a name beside a whole one: ${heads}`,
@@ -615,6 +623,33 @@ const examples: readonly Example[] = [
       { names: [expect.stringMatching(/^Jana Weber$/i)], columns: expect.objectContaining({ name }) },
     ],
   ),
+  ...[
+    ['Advisor Name,Student Name,Email', 'Ms Poe,Bo Lee,b@b.co', 'Mr Roe,Cy Ott,c@b.co'],
+    ['Coach Name,Student Name,Email', 'Ms Poe,Bo Lee,b@b.co', 'Mr Roe,Cy Ott,c@b.co'],
+    ["Father's Name,Student Name,Email", 'Mr Poe,Bo Lee,b@b.co', 'Mr Roe,Cy Ott,c@b.co'],
+    ['Street Name,Student Name,Email', 'Elm,Bo Lee,b@b.co', 'Oak,Cy Ott,c@b.co'],
+  ].map(
+    (rows): Example => [
+      `names of others before those of the people: ${rows[0]}`,
+      lines(...rows),
+      { names: ['Bo Lee', 'Cy Ott'] },
+    ],
+  ),
+  [
+    'a coach’s name alone',
+    lines('Coach Name,Email', 'Bo Lee,b@b.co', 'Cy Ott,c@b.co'),
+    { names: ['Bo Lee', 'Cy Ott'] },
+  ],
+  [
+    'two columns of a name without headings',
+    lines('Amara\tOkafor\ta@b.co\tLakeside', 'Bo\tLee\tb@b.co\tLakeside', 'Cy\tOtt\tc@b.co\tHill'),
+    { names: ['Amara Okafor', 'Bo Lee', 'Cy Ott'] },
+  ],
+  [
+    'the members of a name in another order',
+    '[{"email":"b@b.co","name":{"last":"Lee","middle":"Ann","first":"Bo"}},{"email":"c@b.co","name":{"familyName":"Ott","givenName":"Cy"}}]',
+    { names: ['Bo Ann Lee', 'Cy Ott'] },
+  ],
   [
     'names that are also words for nothing',
     lines(
