@@ -195,6 +195,30 @@ function unknownHead(rows: readonly CsvRow[]): number {
 const nameBefore =
   /^(\p{L}[\p{L}.'’-]{0,40}(?: \p{L}[\p{L}.'’-]{0,40}){0,3})(?: [-–—])? +([^\s<>()[\]"']{1,254})$/u
 
+/** What begins an item of a typed list. */
+const mark = /^\s*(?:[-–—*•·‣◦▪]|\d{1,4}[.)])\s+/
+
+/**
+ * A typed list as a table is read: without the marks of its items, and with brackets around the
+ * address that most of its lines end with. Any other text is as it was.
+ */
+export function typedList(text: string): string {
+  // Nobody types a million letters.
+  if (text.length > 2 ** 20) return text
+  const lines = text.split(/\r\n?|\n/)
+  const bracketed = (line: string) => {
+    const [, name, address = ''] = nameBefore.exec(line.replace(mark, '').trim()) ?? []
+    return !/[,;|]/.test(address) && addressIn(address) ? `${name} <${address}>` : undefined
+  }
+  const people = lines.filter((line) => line.includes('@'))
+  const isMarked = people.length > 1 && people.every((line) => mark.test(line))
+  const isNamed = people.length > 1 && people.filter(bracketed).length > people.length / 2
+  if (!isMarked && !isNamed) return text
+  return lines
+    .map((line) => (isNamed && bracketed(line)) || (isMarked ? line.replace(mark, '') : line))
+    .join('\n')
+}
+
 /**
  * A text of addresses alone, as mail programs copy them from To and Bcc: a row for each, with the
  * name before it. Undefined for any other text, also for one address in each line.
@@ -216,7 +240,7 @@ export function readAddresses(text: string, isHeading: (line: string) => boolean
     }
     isBegunAbove ||= entry !== '' && start === 0
     if (isFolded && (!/^[ \t<]/.test(line) || entry.split(', ').length > 2)) return undefined
-    const words = line.replace(/^\s*(?:[-–—*•·‣◦▪]|\d{1,4}[.)])\s+/, '')
+    const words = line.replace(mark, '')
     for (const [at, part] of words.split(/[,;|\t、；，،][,;|\t、；，،\s]*/, 3 * mostRows).entries()) {
       // A comma may be in a name: `Okafor, Amara <amara@b.ca>`.
       entry = (entry && entry + (at > 0 ? ', ' : ' ')) + part.trim()

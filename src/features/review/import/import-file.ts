@@ -17,7 +17,7 @@ import {
   peopleIn,
   tableOf,
 } from '@/lib/json-table'
-import { decode, mostRows, readAddresses, readTable, type Table, tooManyRows } from '@/lib/table'
+import { decode, mostRows, readAddresses, readTable, type Table, tooManyRows, typedList } from '@/lib/table'
 import { headingScore, recognizeColumns } from './import-columns'
 import { sortOut } from './import-records'
 import type { ImportRecord, LeftOut } from './import-table'
@@ -213,7 +213,7 @@ function readText(text: string): Content {
   // On a website, the headings are a column.
   const list = isMail ? read.replace(sent, onlyLineEnds).replaceAll(':\t', ': ') : written
   return ofTable(
-    readAddresses(list, (line) => headingScore([line]) > 0) ?? readTable(list, headingScore),
+    readAddresses(list, (line) => headingScore([line]) > 0) ?? readTable(typedList(list), headingScore),
     'CSV',
   )
 }

@@ -645,6 +645,21 @@ const examples: readonly Example[] = [
     lines('Amara\tOkafor\ta@b.co\tLakeside', 'Bo\tLee\tb@b.co\tLakeside', 'Cy\tOtt\tc@b.co\tHill'),
     { names: ['Amara Okafor', 'Bo Lee', 'Cy Ott'] },
   ],
+  ...[
+    ['Teachers:', 'Amara Okafor a@b.co', 'Bo Lee b@b.co'],
+    ['Hi Sam, here is the list:', '', 'Amara Okafor a@b.co', 'Bo Lee b@b.co', '', 'Thanks!'],
+    ['Amara Okafor a@b.co', 'Cy Ott', 'Bo Lee b@b.co'],
+    ['Name Email', 'Amara Okafor a@b.co', 'Bo Lee b@b.co'],
+    ['• Amara Okafor, a@b.co', '• Bo Lee, b@b.co'],
+    ['1. Amara Okafor, a@b.co, teacher', '2. Bo Lee, b@b.co, student'],
+    ['- Amara Okafor a@b.co', '- Bo Lee b@b.co', '- Cy Ott'],
+  ].map(
+    (rows): Example => [
+      `a typed list: ${rows[0]}`,
+      lines(...rows),
+      { names: ['Amara Okafor', 'Bo Lee'], emails: ['a@b.co', 'b@b.co'] },
+    ],
+  ),
   [
     'the members of a name in another order',
     '[{"email":"b@b.co","name":{"last":"Lee","middle":"Ann","first":"Bo"}},{"email":"c@b.co","name":{"familyName":"Ott","givenName":"Cy"}}]',
