@@ -116,7 +116,7 @@ test('Back past a reload keeps the page until the other one is there', async ({ 
   await expect(page).toHaveURL('/privacy')
   await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeAttached()
   await expect(page.locator('main h1')).toHaveText(shown ?? '')
-  // Scrolling on meanwhile is no place in the page to come.
+  // Scrolling on meanwhile is a place in this page, and none in the one to come.
   const scrolled = () => page.evaluate(() => Math.round(scrollY))
   await page.mouse.wheel(0, 300)
   await expect.poll(scrolled).toBe(300)
@@ -124,6 +124,39 @@ test('Back past a reload keeps the page until the other one is there', async ({ 
   await expect(page.locator('main h1')).toHaveText('Privacy policy')
   await expect(page.locator('main h1')).toBeFocused()
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(4)
+  await page.goForward()
+  await expect(page.locator('main h1')).toHaveText(shown ?? '')
+  await expect.poll(scrolled).toBe(300)
+})
+
+test('a page that loads slowly begins at its top after a reload; given up, it leaves the other as it is', async ({
+  page,
+}) => {
+  const scrolled = () => page.evaluate(() => Math.round(scrollY))
+  const privacy = page.getByRole('heading', { level: 1, name: 'Privacy policy' })
+  await visit(page, '/privacy')
+  const release = await holdBack(page, '**/assets/terms-page*.js')
+  await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))
+  await expect.poll(scrolled).toBe(2000)
+  const leave = async () => {
+    await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/terms"]')?.click())
+    await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeAttached()
+    await page.mouse.wheel(0, 600)
+    await expect.poll(scrolled).toBe(2600)
+  }
+  await leave()
+  await page.goBack()
+  await expect(page).toHaveURL('/privacy')
+  await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toHaveCount(0)
+  await expect(privacy).toBeVisible()
+  expect(await scrolled()).toBe(2600)
+  await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))
+  await leave()
+  await page.reload({ waitUntil: 'commit' })
+  release()
+  await appReady(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible()
+  expect(await scrolled()).toBe(0)
 })
 
 test('a link to a fragment scrolls to it every time; Back and Forward restore each scroll position', async ({

@@ -65,16 +65,19 @@ type NavigationEffectsProps = {
 export function NavigationEffects({ visit: { location, type }, isComing }: NavigationEffectsProps) {
   const [announcement, setAnnouncement] = useState('')
   const shown = useRef(location)
+  const entry = useRef('')
+  useLayoutEffect(() => {
+    entry.current = entryOf(location)
+  }, [location])
   // In a later task: React cannot hydrate a form that a click needs while its effects run.
   useTimeout(announceReady, 0)
 
   useEffect(() => {
-    const entry = entryOf(shown.current)
     // A jump over several entries leads to one that this app left: the browser does not restore it.
-    const place = history.scrollRestoration === 'manual' ? places.get(entry) : undefined
+    const place = history.scrollRestoration === 'manual' ? places.get(entry.current) : undefined
     history.scrollRestoration = 'manual'
     // The visitor scrolled before the app was here.
-    if (scrollY > 0) places.set(entry, placeShown())
+    if (scrollY > 0) places.set(entry.current, placeShown())
     else if (place) jumpTo(place)
   }, [])
 
@@ -82,12 +85,13 @@ export function NavigationEffects({ visit: { location, type }, isComing }: Navig
   // document goes on as if it had not been left.
   const leaveOrArrive = (event: Event) => {
     const isLeft = event.type === 'pagehide' || document.hidden
-    history.scrollRestoration = isLeft ? 'auto' : 'manual'
+    // While the next page loads, the entry is that page's, and the window is this one's.
+    history.scrollRestoration = isLeft && !isComing ? 'auto' : 'manual'
     if (isLeft) tabStorage.set('places', JSON.stringify([...places].slice(-50)))
     if (event.type === 'pageshow' && 'persisted' in event && event.persisted) layOut(false)
     // After a reload every section has its real height, and the browser restores the same pixel.
     // A page that was not scrolled needs none of that, and measuring it here costs a layout.
-    if (event.type !== 'pagehide' || !places.has(entryOf(location))) return
+    if (event.type !== 'pagehide' || isComing || !places.has(entry.current)) return
     const place = placeShown()
     layOut(true)
     jumpTo(place)
@@ -95,11 +99,8 @@ export function NavigationEffects({ visit: { location, type }, isComing }: Navig
   useListen('window', ['pagehide', 'pageshow', 'visibilitychange'], leaveOrArrive, { capture: true })
 
   const remember = (event: Event) => {
-    // The entry is that of the next page; this one's place was stored when it was left.
-    if (isComing) return
-    const entry = entryOf(location)
-    places.delete(entry) // Keeps the latest one last.
-    places.set(entry, placeShown())
+    places.delete(entry.current) // Keeps the latest one last.
+    places.set(entry.current, placeShown())
     // A link to a fragment makes a new entry, which may have the name of an earlier one.
     const link = linkOf(event)
     if (link?.hash) places.delete(nameOf({ key: 'default', pathname: link.pathname, hash: link.hash }))
@@ -118,7 +119,7 @@ export function NavigationEffects({ visit: { location, type }, isComing }: Navig
     const target = fragmentTarget(hash)
     // A position is right only when all above it is laid out.
     layOut(type === 'POP' || target !== null)
-    const place = type === 'POP' ? places.get(entryOf(location)) : undefined
+    const place = type === 'POP' ? places.get(entry.current) : undefined
     if (place) jumpTo(place)
     else scrollToFragment(hash)
     // A smooth scroll in progress, such as one to a fragment, takes one more step.

@@ -54,8 +54,6 @@ export function useShownVisit(): { readonly shown: Visit; readonly isComing: boo
     const show = (Page: ComponentType) => isCurrent && setShown({ ...asked, Page })
     loadPage(asked.name).then(show, (cause: unknown) => {
       if (!isCurrent) return
-      // The requested page begins at its top; a reload would keep the position in this one.
-      scrollTo({ top: 0, behavior: 'instant' })
       if (handover.reload()) return
       const why = navigator.onLine
         ? 'This page could not be loaded. It may have changed since you opened the site.'

@@ -67,3 +67,7 @@ export function useSending<Data, Variables>(
     reset: () => setOver(newest?.mutationId),
   }
 }
+
+/** True while a mutation of that key runs, whichever screen began it. */
+export const useIsPending = (mutationKey: readonly string[]): boolean =>
+  useMutationState({ filters: { mutationKey, exact: true, status: 'pending' } }, client).length > 0

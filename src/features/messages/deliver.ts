@@ -13,7 +13,7 @@ import {
 import { draftMark, endDraft } from '@/lib/drafts'
 import type { Fields } from '@/lib/form-fields'
 import { listen } from '@/lib/listen'
-import { useSending } from '@/lib/query'
+import { useIsPending, useSending } from '@/lib/query'
 import { toast } from '@/lib/toast'
 import { z } from '@/lib/zod'
 
@@ -114,16 +114,20 @@ export function deliver(kind: MessageKind, { unsent, ...fields }: Written): Prom
     const keep = () => keepUnsent(kind, fields, (waiting ?? waitingIn(fields))?.id, draft)
     const stop = listen(window, 'pagehide', keep)
     const sending = transmit(kind, fields)
-    sending.then(stop, () => {}) // It has arrived, also while the form goes on saying that it sends.
+    // It has arrived, also while the form goes on saying that it sends.
+    const end = () => {
+      stop()
+      const kept = waiting ?? waitingIn(fields)
+      if (kept) forget(kept)
+      endDraft(kind, draft)
+    }
+    sending.then(end, () => {})
     const [result] = await Promise.allSettled([sending, pause])
-    stop()
     if (result.status === 'rejected') {
+      stop()
       keep()
       throw result.reason
     }
-    const kept = waiting ?? waitingIn(fields)
-    if (kept) forget(kept)
-    endDraft(kind, draft)
     const { email = '', subject = '' } = fields
     return { sent: result.value, email, subject }
   })
@@ -148,4 +152,4 @@ const deliverAgain = (message: Unsent): Promise<string> =>
 export const useSendingAgain = () => useSending({ mutationKey: ['outbox'], mutationFn: deliverAgain })
 
 /** True while the form of that kind sends, whichever screen began it. */
-export const useIsSending = (kind: MessageKind): boolean => useSending({ mutationKey: [kind] }).isPending
+export const useIsSending = (kind: MessageKind): boolean => useIsPending([kind])

@@ -77,11 +77,13 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
   })
   const opened = openId === undefined ? undefined : requests.find(({ id }) => id === openId)
   const table = useRef<TableHandle>(null)
+  /** On a touch screen, focus in the search box would open the keyboard over the list. */
+  const searchHome = () => (matchMedia('(pointer: coarse)').matches ? heading : search)
   const cursor = useCursor(shown, filter, opened !== undefined, () => {
-    // On a touch screen, focus in the search box would open the keyboard over the list.
-    const box = matchMedia('(pointer: coarse)').matches ? null : search.current
-    const home = box ?? heading.current
-    home?.focus()
+    // In the search box the next key would be text, so only a search without a match leads there.
+    // The bar's button is gone, the list and its place may not be.
+    const home = filter.query === '' ? heading : searchHome()
+    home.current?.focus({ preventScroll: shown.length > 0 })
   })
   const page = useRef<HTMLDivElement>(null)
   const bar = useBar(page, cursor, review.recent.length === 0)
@@ -107,7 +109,8 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
   const open = (id: string) => {
     if (opened) {
       setOpenId(id)
-      return choose(id, false)
+      // One that the filter hides is looked at beside the list: the row stays the current one.
+      return shown.some((request) => request.id === id) && choose(id, false)
     }
     const { scrollY } = window
     choose(id, false)
@@ -173,7 +176,11 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
     showDetails(undefined)
     choose(opened.id, true)
   }
-  const showAll = () => setFilter({ ...noFilter, sort: filter.sort })
+  const showAll = () => {
+    setFilter({ ...noFilter, sort: filter.sort })
+    // The button goes, and there is no row to go back to.
+    if (cursor.chosenId === undefined) searchHome().current?.focus()
+  }
   const closeDialog = () => setDialog(undefined)
   const closeCode = () => {
     review.forgetCodes()

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { expect, test, vi } from 'vitest'
 import { dropUnsent, unsentMessages } from '@/domain/messages/unsent'
 import { DemoButton, DemoDialog } from '@/features/messages/demo-button'
+import { readDraft } from '@/lib/drafts'
 import { answer, fetched, payload, sent, serveForEachTest } from '../../support/messages'
 import { stopTime } from '../../support/stop-time'
 import { enter, later, user } from '../../support/visitor'
@@ -77,6 +78,8 @@ test('a request whose page is left waits, but not once it has arrived, though it
   expect(button('Submitting...')).toBeDisabled()
   fireEvent(window, new Event('pagehide'))
   expect(waiting()).toEqual([])
+  // A reload offers nothing of it.
+  expect(readDraft('demo')).toBeUndefined()
 })
 
 test('the lists offer the roles and sizes of the specification', async () => {

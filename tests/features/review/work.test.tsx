@@ -416,3 +416,63 @@ test('a key that is held down types nothing into the search that it has led to',
   expect([press(true), press(true)]).toEqual([false, false])
   expect([press(false), press(true)]).toEqual([true, true])
 })
+
+test('after a decision about all that were shown the key u undoes it, and is no search', async () => {
+  await openList()
+  await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }))
+  await press('Reject 2')
+  await later(600)
+  await user.keyboard('u')
+  await later(600)
+  expect(screen.getByRole('searchbox')).toHaveValue('')
+  expect(stored().map(({ status }) => status)).toEqual(['pending', 'pending', 'approved'])
+})
+
+test('so it is after the last decision of a list', async () => {
+  await openList([ann], '?status=pending')
+  await user.keyboard('jr')
+  await later(600)
+  expect(stored()[0]?.status).toBe('rejected')
+  await user.keyboard('u')
+  await later(600)
+  expect(stored()[0]?.status).toBe('pending')
+  expect(screen.getByRole('searchbox')).toHaveValue('')
+})
+
+test('keys that find nothing pending among the selected rows say so', async () => {
+  await openList()
+  await user.click(screen.getByRole('checkbox', { name: 'Select Ann' }))
+  await press('Reject Ann')
+  await later(600)
+  await user.keyboard('jr')
+  await later(600)
+  expect(report()).toHaveTextContent('None of the selected requests is pending.')
+  expect(stored()[1]?.status).toBe('pending')
+})
+
+test('a request that the filter hides is looked at from its duplicate, which stays the current row', async () => {
+  const twin = { ...cy, email: ben.email }
+  const dee = {
+    ...ann,
+    id: '1752600000001',
+    name: 'Dee',
+    email: 'dee@d.example',
+    submittedAt: '2025-01-01T00:00:00.000Z',
+  }
+  await openList([ann, ben, twin, dee], '?status=pending')
+  expect(names().at(-1)).toBe('Dee')
+  const before = names()[names().indexOf('Ben') + 1]
+  await press('Ben')
+  await press(/^Approved,/)
+  expect(await screen.findByRole('dialog', { name: 'Cy' })).toHaveTextContent('Hidden by the filter')
+  await user.keyboard('j')
+  expect(await screen.findByRole('dialog', { name: String(before) })).toBeVisible()
+})
+
+test('closed, that leads back to the row from which it was looked at', async () => {
+  await openList([ann, ben, { ...cy, email: ben.email }], '?status=pending')
+  await press('Ben')
+  await press(/^Approved,/)
+  await user.keyboard('{Escape}')
+  expect(row('Ben')).toHaveFocus()
+})

@@ -51,7 +51,9 @@ export function useReviewCommands(commands: ReviewCommands) {
     const chosen = opened ? [] : selected
     const pending = chosen.filter(({ status }) => status === 'pending').map(({ id }) => id)
     if (pending.length > 0) decideSelected(pending, decision)
-    else if (chosen.length === 0 && current?.status === 'pending') void review.decide(current.id, decision)
+    else if (chosen.length > 0)
+      review.announce('None of the selected requests is pending. Press Escape to clear the selection.')
+    else if (current?.status === 'pending') void review.decide(current.id, decision)
   }
   const [keysOn, switchKeys] = useReviewKeys(blocked, {
     j: () => move(1),

@@ -39,7 +39,8 @@ export function usePlace(shown: readonly InvitationRequest[], id: string | undef
   const was = last.current
   const index = id === undefined ? -1 : shown.findIndex((request) => request.id === id)
   const status = filter.sort.column === 'status' ? shown[index]?.status : undefined
-  const isKnown = id !== undefined && was.id === id && shown.length > 0
+  // One that was never in the list is beside the one that was looked at before it.
+  const isKnown = id !== undefined && shown.length > 0 && (was.id === id || (index < 0 && was.index >= 0))
   const isDecided = index >= 0 && was.filter === filter && was.status !== status
   const left = isKnown && (index < 0 || isDecided) ? placeAfter(was, shown) : index
   const isMoved = index >= 0 && left !== index && left !== index + 1
@@ -104,6 +105,7 @@ export function useCursor(
 
   return {
     index,
+    chosenId,
     currentId,
     row,
     name,
