@@ -131,17 +131,15 @@ const spreadsheet =
   'in Excel, File > Save As > CSV UTF-8; in Google Sheets, File > Download > Comma-separated values.'
 const oldSpreadsheet =
   'This is an older Excel file, or one with a password. Open it, copy its cells and paste them here.'
-/** As mailing tools pack an export. The first file in it tells it from a spreadsheet, a ZIP, too. */
+/** As mailing tools pack an export. Its first file tells it from a spreadsheet, also a ZIP. */
 const archive = 'This is a compressed file. Unpack it, and choose the list that was in it.'
 const notAList = (what: string) =>
   `This is ${what}, not a list. Choose a CSV file, a backup or a request file, or paste the rows.`
 
 /** How files that are no list begin, as Latin-1 without white space, and what to say about them. */
 const foreign: readonly (readonly [start: RegExp, words: string])[] = [
-  [
-    /^(?:PK.{28}\P{Cc}*?(?:\.(?:csv|tsv|txt|json|html?|md|zip)|\/(?=\p{Cc}|PK))|\p{Cc}\x8B|7z¼¯|Rar!)/isu,
-    archive,
-  ],
+  [/^PK.{28}[^\p{Cc}]{1,150}?(?:\.(?:csv|tsv|txt|json|html?|md|zip)|\/(?=\p{Cc}|PK))/isu, archive],
+  [/^(?:\p{Cc}\x8B|7z¼¯|Rar!)/u, archive],
   [/^PK\p{Cc}\p{Cc}/u, spreadsheet],
   [/^ÐÏ\p{Cc}à/u, oldSpreadsheet],
   [/^%PDF/, notAList('a PDF')],
