@@ -66,13 +66,11 @@ export function NavigationEffects({ visit: { location, type }, isComing }: Navig
   const [announcement, setAnnouncement] = useState('')
   const shown = useRef(location)
   const entry = useRef('')
-  useLayoutEffect(() => {
-    entry.current = entryOf(location)
-  }, [location])
   // In a later task: React cannot hydrate a form that a click needs while its effects run.
   useTimeout(announceReady, 0)
 
   useEffect(() => {
+    entry.current = entryOf(shown.current)
     // A jump over several entries leads to one that this app left: the browser does not restore it.
     const place = history.scrollRestoration === 'manual' ? places.get(entry.current) : undefined
     history.scrollRestoration = 'manual'
@@ -112,6 +110,7 @@ export function NavigationEffects({ visit: { location, type }, isComing }: Navig
     const before = shown.current
     if (before === location) return
     shown.current = location
+    entry.current = entryOf(location)
     const { pathname, hash } = location
     const isSamePage = before.pathname === pathname
     // A page that stores its state in the query has not been left.
