@@ -195,8 +195,9 @@ function unknownHead(rows: readonly CsvRow[]): number {
 const nameBefore =
   /^(\p{L}[\p{L}.'’-]{0,40}(?: \p{L}[\p{L}.'’-]{0,40}){0,3})(?: [-–—])? +([^\s<>()[\]"']{1,254})$/u
 
-/** What begins an item of a typed list. */
-const mark = /^\s*(?:[-–—*•·‣◦▪]|\d{1,4}[.)])\s+/
+/** What begins an item of a typed list: no date, and no cell of its own before a tab. */
+const mark =
+  /^\s*(?:[-–—*•·‣◦▪]|\d{1,3}[.)])(?:[^\S\t]+|\t(?!.*\t))(?=\S)(?!\d{1,2}\. ?\d|\p{L}+\.? \d{4}(?!\d))/u
 
 /**
  * A typed list as a table is read: without the marks of its items, and with brackets around the
@@ -211,7 +212,9 @@ export function typedList(text: string): string {
     return !/[,;|]/.test(address) && addressIn(address) ? `${name} <${address}>` : undefined
   }
   const people = lines.filter((line) => line.includes('@'))
-  const isMarked = people.length > 1 && people.every((line) => mark.test(line))
+  // Items are counted from 1, schools are not.
+  const isFirst = /^\s*(?:\D|1[.)])/.test(people[0] ?? '')
+  const isMarked = isFirst && people.length > 1 && people.every((line) => mark.test(line))
   const isNamed = people.length > 1 && people.filter(bracketed).length > people.length / 2
   if (!isMarked && !isNamed) return text
   return lines

@@ -266,7 +266,8 @@ export function recognizeColumns(table: Table, withStatus = true) {
       const whole = column.share((text) => text.includes(' ') && !headingOf(text))
       return isName && isOfPeople(column) ? (1 + whole) * column.filled : 0
     })
-  // Two columns beside each other of a word each are the halves of a name.
+  // Two columns of a word each, beside each other, can be the halves of a name; they are where the
+  // addresses have both.
   const [named = -1] = table.hasHeadings ? [] : (found.name ?? [])
   const isHalf = (column: (typeof all)[number] | undefined) =>
     column !== undefined &&
@@ -274,10 +275,16 @@ export function recognizeColumns(table: Table, withStatus = true) {
     column.filled > people.length * 0.8 &&
     column.share((text) => /^\p{L}[\p{L}\p{M}.'’-]+$/u.test(text)) >= 0.8 &&
     isOfPeople(column)
-  const beside = isHalf(all[named]) ? [named - 1, named + 1].find((at) => isHalf(all[at])) : undefined
-  if (beside !== undefined && people.length > 2) {
-    found.firstName = [Math.min(named, beside)]
-    found.lastName = [Math.max(named, beside)]
+  const inAddresses = (at: number) =>
+    people.filter((row) => {
+      const word = keyOf(wordsOf(textOf(row.cells[at])))
+      return word.length > 2 && addressOf(row).toLowerCase().split('@')[0]?.includes(word)
+    }).length
+  const beside = isHalf(all[named]) ? [named - 1, named + 1].filter((at) => isHalf(all[at])) : []
+  const sure = beside.find((at) => inAddresses(at) > people.length / 3)
+  if (sure !== undefined) {
+    found.firstName = [Math.min(named, sure)]
+    found.lastName = [Math.max(named, sure)]
     delete found.name
   }
   const { firstName, lastName, ...columns } = found
@@ -298,6 +305,7 @@ export function recognizeColumns(table: Table, withStatus = true) {
   const joined = half && !(columns.name && isWhole) && { name: both }
   /** The first and last names that can be chosen: the ones found, and others beside each other. */
   const pairs = new Map(both.length > 1 ? [[both.join('+'), both]] : [])
+  for (const at of beside) pairs.set(`${named}+${at}`, [Math.min(named, at), Math.max(named, at)])
   for (const { at, rank } of all)
     for (const last of [at - 1, at + 1])
       if (rank('firstName') && headings[last]?.rank('lastName')) pairs.set(`${at}+${last}`, [at, last])

@@ -148,11 +148,15 @@ const foreign: readonly (readonly [start: RegExp, words: string])[] = [
   [/^<(?:!doctype|!--|[a-z][a-z\d]*[\s>])/i, notAList('a web page')],
   [/^\{\\rtf/, notAList('a text document')],
   [
-    /^(?:--[^\r\n]*[\r\n]\s*)*(?:INSERT INTO |CREATE TABLE |COPY \S+ ?\(|-- (?:MySQL|MariaDB|phpMyAdmin|PostgreSQL)\b)/i,
+    new RegExp(
+      `^(?:--[^\\r\\n]*[\\r\\n]\\s*)*(?:(?:INSERT|REPLACE)(?: IGNORE)? INTO |CREATE TABLE |DROP TABLE |SET NAMES |PRAGMA \\w+=|` +
+        `BEGIN TRANSACTION;|USE \\S+?;?\\s+(?:GO|SET|INSERT)\\b|/\\*!\\d{5} |COPY \\S+ ?\\(|-- (?:MySQL|MariaDB|phpMyAdmin|PostgreSQL)\\b)`,
+      'i',
+    ),
     notAList('a copy of a database'),
   ],
   [/^BEGIN:VC/i, notAList('a contact or a calendar')],
-  [/^(?:version: ?1\s+)?dn::? /i, notAList('an address book as LDIF')],
+  [/^(?:# (?:extended )?LDIF\b|(?:version: ?1\s+)?dn::? )/i, notAList('an address book as LDIF')],
 ]
 
 async function readOne(bytes: Uint8Array, encoding?: string): Promise<Content> {

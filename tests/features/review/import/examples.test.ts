@@ -69,6 +69,7 @@ async function preview(content: string | Buffer, options: Options = {}) {
     names: records.map(({ name }) => name),
     emails: records.map(({ email }) => email),
     roles: records.map(({ role }) => role),
+    organizations: records.map(({ organization }) => organization),
     useCases: records.map(({ useCase }) => useCase),
     messages: records.map(({ message }) => message),
     statuses: records.map(({ status }) => status),
@@ -642,8 +643,58 @@ const examples: readonly Example[] = [
   ],
   [
     'two columns of a name without headings',
-    lines('Amara\tOkafor\ta@b.co\tLakeside', 'Bo\tLee\tb@b.co\tLakeside', 'Cy\tOtt\tc@b.co\tHill'),
+    lines(
+      'Amara\tOkafor\tokafor@b.co\tLakeside',
+      'Bo\tLee\tblee@b.co\tLakeside',
+      'Cy\tOtt\tcy.ott@b.co\tHill',
+    ),
     { names: ['Amara Okafor', 'Bo Lee', 'Cy Ott'] },
+  ],
+  ...[
+    ['Amara,Toronto,amara@b.co', 'Bo,Guelph,bo77@b.co', 'Cy,Ottawa,cy@b.co'],
+    ['Amara,invited,amara@b.co', 'Bo,accepted,bo77@b.co', 'Cy,waiting,cy@b.co'],
+    ['Amara,Okafor,a@b.co', 'Bo,Lee,b@b.co', 'Cy,Ott,c@b.co'],
+  ].map(
+    (rows): Example => [
+      `a word beside a name, which may be half of it: ${rows[0]}`,
+      lines(...rows),
+      { names: ['Amara', 'Bo', 'Cy'], pairs: ['Column A + Column B'] },
+    ],
+  ),
+  ...[
+    [
+      '타임스탬프,이름,이메일 주소',
+      '2025. 7. 14 오후 3:45:12,김민수,a@b.co',
+      '2025. 7. 15 오전 3:45:12,이영희,b@b.co',
+    ],
+    [
+      'Submitted;Név;Email',
+      '2025. 07. 14. 15:45:12;Nagy Anna;a@b.co',
+      '2025. 07. 15. 15:45:12;Kis Éva;b@b.co',
+    ],
+    ['Časová značka,Jméno,E-mail', '14. 7. 2025 15:45:12,Jana,a@b.co', '15. 7. 2025 15:45:12,Eva,b@b.co'],
+    ['Datum;Name;E-Mail', '14. Juli 2025 15:45;Jana Weber;a@b.co', '15. Juli 2025 15:45;Eva Ott;b@b.co'],
+  ].map(
+    (rows): Example => [
+      `dates at the beginning of rows are no marks of a list: ${rows[0]}`,
+      lines(...rows),
+      { days: ['Jul 14 2025', 'Jul 15 2025'] },
+    ],
+  ),
+  [
+    'nor are cells before a tab',
+    lines('School\tName\tEmail', '-\tAmara\ta@b.co', '-\tBo\tb@b.co'),
+    { names: ['Amara', 'Bo'] },
+  ],
+  [
+    'nor are the numbers of rows',
+    lines('No.\tName\tEmail', '1.\tAmara Okafor\ta@b.co', '2.\tBo Lee\tb@b.co'),
+    { names: ['Amara Okafor', 'Bo Lee'] },
+  ],
+  [
+    'nor those of schools',
+    lines('Schule;Name;E-Mail', '33. Oberschule;Jana Weber;a@b.co', '101. Oberschule;Karl Ott;b@b.co'),
+    { organizations: ['33. Oberschule', '101. Oberschule'] },
   ],
   ...[
     ['Teachers:', 'Amara Okafor a@b.co', 'Bo Lee b@b.co'],
@@ -2324,6 +2375,12 @@ test.each<Refused>([
     'COPY public.users (name, email) FROM stdin;\nAmara\ta@x.co\n',
     '-- MySQL dump 10.13\n--\n',
     '--\n-- PostgreSQL database dump\n',
+    "-- Adminer 4.8.1 MySQL 8.0.30 dump\n\nSET NAMES utf8;\nINSERT INTO `users` VALUES\n(1,\t'A',\t'a@b.co');",
+    "PRAGMA foreign_keys=OFF;\nBEGIN TRANSACTION;\nINSERT INTO users VALUES(1,'A','a@b.co');",
+    "USE [db]\nGO\nINSERT [dbo].[Users] VALUES (1, N'A', N'a@b.co')",
+    "DROP TABLE IF EXISTS users;\nINSERT INTO users VALUES (1,'a@b.co');",
+    "INSERT IGNORE INTO users VALUES (1,'a@b.co');",
+    "-- ----\n-- Host: x\n/*!40101 SET NAMES utf8 */;\nINSERT INTO users VALUES (1,'a@b.co');",
   ].map((text) => ['a database', text, /^This is a copy of a database, not a list\./] satisfies Refused),
   ['an address book', 'version: 1\n\ndn: cn=Amara,mail=a@b.co\n', /^This is an address book as LDIF, not/],
   ['a contact', 'BEGIN:VCARD\r\n', /^This is a contact or a calendar, not a list\./],
