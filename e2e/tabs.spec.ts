@@ -30,6 +30,33 @@ test('Back to a chosen tab, and a reload of it, stay where the page was left', a
   await expect(page.locator('body')).toBeFocused()
 })
 
+test('Back to a part that a link of the page led to, and a reload, stay where the page was left', async ({
+  page,
+}) => {
+  await visit(page, '/api/docs')
+  await page.locator('main a[href="#errors"]:visible').first().click()
+  const part = page.locator('#errors')
+  await expect(part).toBeFocused()
+  const place = async () => Math.round((await part.boundingBox())?.y ?? Number.NaN)
+  let before = await place()
+  const isStill = async () => {
+    const last = before
+    before = await place()
+    return last === before
+  }
+  await page.mouse.wheel(0, 400)
+  await expect.poll(async () => (await isStill()) && before < 0, { intervals: [200] }).toBe(true)
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' })
+  await link.evaluate((element: HTMLElement) => element.click())
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeFocused()
+  await page.goBack()
+  await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(4)
+  await page.reload()
+  await appReady(page)
+  await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(4)
+  await expect(page.locator('body')).toBeFocused()
+})
+
 test('a link to a part of its own page gives that part the focus', async ({ page }) => {
   await visit(page, '/api/docs')
   await page.getByRole('link', { name: 'Full Documentation' }).first().press('Enter')

@@ -21,7 +21,7 @@ export function UpdateNotice({ accept, onLater }: UpdateNoticeProps) {
       ref={area}
       tabIndex={-1}
       role="status"
-      className="fixed right-4 bottom-4 left-4 z-30 w-fit outline-none"
+      className="fixed right-4 bottom-4 left-4 z-30 w-fit outline-none print:hidden"
     >
       {accept && (
         <div className="sheet flex items-center gap-3 py-1 pl-4 text-note">

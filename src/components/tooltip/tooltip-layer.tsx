@@ -95,6 +95,7 @@ function watchTooltips(tip: HTMLElement | null): (() => void) | undefined {
     listen(document, 'keydown', press, capture),
     // A press by key may change what the button is called.
     listen(document, ['pointerdown', 'click', 'scroll'], close, capture),
+    listen(window, 'resize', close),
   ]
   return () => {
     close()

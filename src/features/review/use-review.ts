@@ -100,6 +100,17 @@ export function useReview(filter: ReviewFilter) {
     remember({ subject, verb: decision, undo })
   }
 
+  /** Does other work during which the latest thing to undo is not known yet. */
+  const hold = async <T>(work: () => Promise<T>): Promise<T> => {
+    const key = crypto.getRandomValues(new Uint32Array(2)).join('-')
+    busy.add(key)
+    try {
+      return await work()
+    } finally {
+      busy.delete(key)
+    }
+  }
+
   /** Decides requests that are not being decided already. Resolves to false where that failed. */
   const attempt = async (ids: readonly string[], work: (ids: readonly string[]) => Promise<void>) => {
     // A second press during the storing would report the first as another tab's.
@@ -150,6 +161,7 @@ export function useReview(filter: ReviewFilter) {
     forgetActions,
     decide,
     decideAll,
+    hold,
     codes,
     showCodes: (approved: readonly InvitationRequest[]) => setCodes((codes) => [...codes, ...approved]),
     forgetCodes: () => setCodes([]),

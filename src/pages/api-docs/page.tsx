@@ -75,7 +75,7 @@ export default function ApiDocsPage() {
 
 /** The selected tab: the one that the address's fragment is in. */
 function useFragmentTab(): readonly [TabId, (id: TabId) => void] {
-  const { hash, key } = useLocation()
+  const { search, hash, key } = useLocation()
   const navigate = useNavigate()
   const { type } = useContext(VisitContext)
   // The tab was chosen here, or Back leads to where the page was left. An entry that the browser
@@ -93,7 +93,11 @@ function useFragmentTab(): readonly [TabId, (id: TabId) => void] {
     const panel = found?.closest('[role="tabpanel"]')
     const tab = tabs.find((each) => each.panel === panel?.id)
     if (!tab) return
-    if (!stays) target.current = found
+    if (!stays) {
+      target.current = found
+      // With a key, Back and a reload know the entry again.
+      if (key === 'default') void attempt(() => navigate({ search, hash }, { replace: true }))
+    }
     setSelected(tab.id)
   }, [hash, key])
 

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { RuledList } from '@/components/ui/ruled-list'
 import { Scale } from '@/components/ui/scale'
 import { Section } from '@/components/ui/section'
 import { officeHours, responseTime } from '@/content/contact'
-import { whenIdle } from '@/lib/listen'
+import { useListen, whenIdle } from '@/lib/listen'
 
 const { openDays, closedDays, from, to, timeZone } = officeHours
 
@@ -93,20 +93,23 @@ const minuteMs = 60_000
 /** The weekday and the hour at the office, to the minute; undefined until the page is hydrated. */
 function useOfficeClock() {
   const [moment, setMoment] = useState<{ readonly day: string; readonly hour: number }>()
+  const tick = () => {
+    const time = new Date().toLocaleString('en-GB', {
+      timeZone,
+      weekday: 'long',
+      hour: '2-digit',
+      minute: '2-digit',
+    })
+    const [day = '', hour, minute] = time.split(/[\s,:]+/)
+    setMoment({ day, hour: Number(hour) + Number(minute) / 60 })
+  }
+  const onTick = useEffectEvent(tick)
   useEffect(() => {
-    const tick = () => {
-      const time = new Date().toLocaleString('en-GB', {
-        timeZone,
-        weekday: 'long',
-        hour: '2-digit',
-        minute: '2-digit',
-      })
-      const [day = '', hour, minute] = time.split(/[\s,:]+/)
-      setMoment({ day, hour: Number(hour) + Number(minute) / 60 })
-    }
-    whenIdle(tick)
-    const timer = setInterval(tick, minuteMs)
+    whenIdle(onTick)
+    const timer = setInterval(onTick, minuteMs)
     return () => clearInterval(timer)
   }, [])
+  // The timer stands still while a computer sleeps, and on a page that Back leads to.
+  useListen('window', ['pageshow', 'visibilitychange'], tick)
   return moment
 }

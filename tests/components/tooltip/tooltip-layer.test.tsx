@@ -37,6 +37,14 @@ test('a tooltip opens after 700 ms of hovering with the name of its element', ()
   expect(isOpen()).toBe(false)
 })
 
+test('a window of another size closes it: its element is elsewhere', () => {
+  point(copy())
+  wait(700)
+  expect(isOpen()).toBe(true)
+  fireEvent(window, new Event('resize'))
+  expect(isOpen()).toBe(false)
+})
+
 test('within 300 ms of one tooltip the next opens at once, later it waits again', () => {
   point(copy())
   wait(700)

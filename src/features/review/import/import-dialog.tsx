@@ -45,6 +45,8 @@ type ReviewImportDialogProps = {
 type Chosen = {
   readonly picked: readonly Picked[]
   readonly file: ImportFile
+  /** When it was chosen: the time of the import. */
+  readonly now: Date
   /** Another one for each choice of files, not for other letters. */
   readonly key: number
 }
@@ -58,7 +60,6 @@ export function ReviewImportDialog({ review, first, onClose }: ReviewImportDialo
   const [pasting, setPasting] = useState<boolean>()
   const [error, setError] = useState('')
   const [busy, setBusy] = useState<'Reading…' | 'Saving…'>()
-  const [now] = useState(() => new Date())
   const working = useRef(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const email = useRef<HTMLSelectElement>(null)
@@ -68,10 +69,11 @@ export function ReviewImportDialog({ review, first, onClose }: ReviewImportDialo
 
   const file = chosen?.file
   const { table, found } = file ?? {}
+  const now = chosen?.now
   const known = useMemo(() => table && found && knownColumns(table, found.columns), [table, found])
   const check = useMemo(() => {
-    const surroundings = { requests, notes, known, now, locale: navigator.language }
-    return file && checkImport(file, surroundings, answers)
+    if (!file || !now) return undefined
+    return checkImport(file, { requests, notes, known, now, locale: navigator.language }, answers)
   }, [file, requests, notes, known, now, answers])
 
   /** One piece of work at a time; what goes wrong is shown, and the dialog stays. */
@@ -94,13 +96,21 @@ export function ReviewImportDialog({ review, first, onClose }: ReviewImportDialo
   const read = async (picked: readonly Picked[], encoding?: string) => {
     const file = await readImport(picked, encoding)
     flushSync(() => {
-      setChosen((before) => ({ picked, file, key: (before?.key ?? 0) + (encoding ? 0 : 1) }))
+      setChosen((before) => {
+        const now = (encoding && before?.now) || new Date()
+        return { picked, file, now, key: (before?.key ?? 0) + (encoding ? 0 : 1) }
+      })
       setAnswers((before) => (encoding ? { ...before, encoding } : noAnswers))
     })
     // The focused field is gone. Where no addresses are found, their column is to be chosen.
     if (!encoding) (email.current ?? heading.current)?.focus()
   }
+  const isFree = () => {
+    if (working.current) toast.error('The import is busy. Try again in a moment.')
+    return !working.current
+  }
   const take = (files: readonly File[]) =>
+    isFree() &&
     work('Reading…', async () => {
       if (files.some(({ size }) => size > largest))
         throw new Error('This file is larger than 20 MB. Split it into smaller ones.')
@@ -114,10 +124,10 @@ export function ReviewImportDialog({ review, first, onClose }: ReviewImportDialo
   const begin = useEffectEvent(() => first && take([first]))
   useEffect(() => void begin(), [])
   const takeText = (text: string) =>
-    work('Reading…', () => read([{ name: 'Pasted rows', bytes: new TextEncoder().encode(text) }]))
+    isFree() && work('Reading…', () => read([{ name: 'Pasted rows', bytes: new TextEncoder().encode(text) }]))
   const finish = (save: () => Promise<readonly InvitationRequest[]>) =>
     work('Saving…', async () => {
-      const coded = await save()
+      const coded = await review.hold(save)
       if (table && found && answers.columns) rememberColumns(table, found.columns, answers.columns)
       // Before theirs opens, which gives the focus back to what has it now.
       close()

@@ -93,7 +93,7 @@ type ImportColumnsProps = {
 /** Which column of the file each field comes from; closed where nothing is a guess. */
 export function ImportColumns({ check, onAnswers, emailRef }: ImportColumnsProps) {
   const base = useId()
-  const { table, columns = {}, pairs = [], unused = [], isOwn, isGuess } = check
+  const { table, columns = {}, found = {}, pairs = [], unused = [], isOwn, isGuess } = check
   // It stays open when the guess is settled, with the focus in it.
   const [wasGuess, setWasGuess] = useState(isGuess)
   if (isGuess && !wasGuess) setWasGuess(true)
@@ -109,7 +109,12 @@ export function ImportColumns({ check, onAnswers, emailRef }: ImportColumnsProps
       ...(field === 'submittedAt' && { dayFirst: undefined, utc: undefined }),
     })
   }
-  const found = fieldNames.flatMap((field) =>
+  /** The choices of several columns: first and last names, and answers with a column each. */
+  const several = (field: ImportField) => {
+    const { [field]: places = [] } = found
+    return field === 'name' ? pairs : places.length > 1 ? [places] : []
+  }
+  const words = fieldNames.flatMap((field) =>
     columns[field] ? [`${importFields[field]} from “${nameOf(columns[field])}”`] : [],
   )
   return (
@@ -125,7 +130,7 @@ export function ImportColumns({ check, onAnswers, emailRef }: ImportColumnsProps
           <span className="min-w-0 text-muted wrap-anywhere">
             {isOwn
               ? 'Read as our own export.'
-              : `${found.slice(0, 2).join(', ')}${found.length > 2 ? ` and ${found.length - 2} more` : ''}.`}
+              : `${words.slice(0, 2).join(', ')}${words.length > 2 ? ` and ${words.length - 2} more` : ''}.`}
           </span>
           <span className="font-medium text-pen underline underline-offset-[0.2em]">Change</span>
         </summary>
@@ -145,7 +150,7 @@ export function ImportColumns({ check, onAnswers, emailRef }: ImportColumnsProps
                 {...(field === 'email' && !columns.email && { ref: emailRef })}
               >
                 <option value="">{fallbacks[field] ?? 'Not in the file'}</option>
-                {(field === 'name' ? [...pairs, ...choices] : choices).map((places) => (
+                {[...several(field), ...choices].map((places) => (
                   <option key={places.join('+')} value={places.join('+')}>
                     {nameOf(places)}
                   </option>

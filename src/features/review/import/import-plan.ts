@@ -203,6 +203,7 @@ export function checkImport(file: ImportFile, surroundings: Surroundings, answer
     plan: planImport({ ...file, records, left }, requests, now, answers, notes),
     table: file.table,
     columns,
+    found: file.found.columns,
     length: records.length,
     /** The columns of a first and a last name; the choices "First + Last". */
     pairs,

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { roles, useCases } from '@/domain/invitations/answers'
 import { Choice, Segmented } from '@/features/review/controls'
-import { countOf, cut } from '@/features/review/format'
+import { countOf, cut, shortText } from '@/features/review/format'
 import { importFields } from './import-columns'
 import type { ImportFile } from './import-file'
 import { holdsAll, readings, sides, zoneName } from './import-lists'
@@ -13,6 +13,8 @@ type Options = readonly { readonly value: string; readonly label: string }[]
 
 /** A choice about what a person should look at. */
 type Control = {
+  /** Where labels may be the same. */
+  readonly key?: string
   readonly label: string
   readonly value: string
   readonly options: Options
@@ -53,8 +55,8 @@ export function ImportQuestions(props: ImportQuestionsProps) {
             className="flex min-h-11 flex-wrap items-center gap-x-6 gap-y-2 border-t border-hair py-2"
           >
             <span className="min-w-0 grow basis-64 wrap-anywhere">{words}</span>
-            {controls.map((control) => (
-              <Settle key={control.label} {...control} />
+            {controls.map(({ key, ...control }) => (
+              <Settle key={key ?? control.label} {...control} />
             ))}
           </li>
         ))}
@@ -63,7 +65,7 @@ export function ImportQuestions(props: ImportQuestionsProps) {
   )
 }
 
-function Settle({ label, value, options, onChoose }: Control) {
+function Settle({ label, value, options, onChoose }: Omit<Control, 'key'>) {
   const id = useId()
   if (options.length === 2) return <Segmented legend={label} {...{ value, options, onChoose }} />
   return (
@@ -141,6 +143,7 @@ function questionsOf(props: ImportQuestionsProps): readonly Question[] {
     for (const field of settledFields) {
       const unknown = [...questions.unknown[field]].sort(([, a], [, b]) => b - a)
       const settle = (label: string, text: string): Control => ({
+        key: valueKey(field, text),
         label,
         value: answerFor(answers, field, text),
         options: field === 'role' ? roles : useCases,
@@ -150,7 +153,7 @@ function questionsOf(props: ImportQuestionsProps): readonly Question[] {
         `${field} unknown`,
         unknown.length > 0,
         `${importFields[field]}: ${countOf(unknown.length, 'answer')} not recognized.`,
-        ...unknown.slice(0, mostTexts).map(([text, count]) => settle(`${cut(text)} (${count})`, text)),
+        ...unknown.slice(0, mostTexts).map(([text, count]) => settle(`${shortText(text)} (${count})`, text)),
       )
       ask(
         `${field} missing`,

@@ -624,3 +624,88 @@ test('an import that ends after its dialog was closed leaves the next one open',
   expect(stored().map(({ name }) => name)).toEqual(['Ann', 'Ben'])
   expect(second).not.toBeVisible()
 })
+
+test('a file that is chosen, or rows that are pasted, while one is read are not lost in silence', async () => {
+  await openList([])
+  await press('Import')
+  const dialog = await screen.findByRole('dialog', { name: 'Import requests' })
+  let end = (_: ArrayBuffer) => {}
+  const slow = new Promise<ArrayBuffer>((resolve) => {
+    end = resolve
+  })
+  vi.spyOn(Blob.prototype, 'arrayBuffer').mockReturnValueOnce(slow)
+  const field = within(dialog).getByLabelText(/Choose files|Reading/)
+  await user.upload(field, new File(['slow'], 'slow.csv'))
+  await later(300)
+  await user.upload(field, new File(['Email\nb@x.example'], 'b.csv'))
+  fireEvent.paste(dialog, { clipboardData: { files: [], getData: () => 'Email\nc@x.example' } })
+  const words = 'error: The import is busy. Try again in a moment.'
+  expect(toasts()).toEqual([words, words])
+  end(new TextEncoder().encode('Email\na@x.example').buffer as ArrayBuffer)
+  expect(await within(dialog).findByRole('tab', { name: '1 new' })).toBeVisible()
+})
+
+test('answers with a column each are what the select shows, and can be chosen again', async () => {
+  await openList([])
+  const dialog = await chooseFile('Student,Email,Teacher,Parent\n,a@x.co,x,', 'form.csv')
+  const role = within(dialog).getByLabelText('Role comes from')
+  expect(role).toHaveDisplayValue('Student + Teacher + Parent')
+  await user.selectOptions(role, 'Not in the file')
+  await user.selectOptions(role, 'Student + Teacher + Parent')
+  await user.click(within(dialog).getByRole('button', { name: 'Add 1' }))
+  await later(600)
+  expect(stored().map((request) => request.role)).toEqual(['teacher'])
+})
+
+test('answers that begin alike can be told apart, and go with their column', async () => {
+  await openList([])
+  const text = 'I teach mathematics in a secondary school in'
+  const rows = [`a@x.example,${text} Ontario,Chef`, `b@x.example,${text} Quebec,Chef`]
+  const dialog = await chooseFile(`Email,Role,Extra\n${rows.join('\n')}`, 'a.csv')
+  const list = (name: string | RegExp) => within(dialog).queryByRole('combobox', { name })
+  expect(list(/Ontario/)).toBeVisible()
+  expect(list(/Quebec/)).toBeVisible()
+  await user.selectOptions(within(dialog).getByLabelText('Role comes from'), 'Extra')
+  expect(list('Chef (2)')).toBeVisible()
+  expect(list(/^I teach/)).toBeNull()
+})
+
+test('the key that undoes takes back no earlier decision while an import is being stored', async () => {
+  const locks = new SimulatedLocks()
+  vi.stubGlobal('navigator', { ...navigator, language: 'en-US', locks: locks.manager })
+  await openList([ann])
+  await user.keyboard('jr')
+  await later(4000)
+  let release = () => {}
+  void locks.manager.request(
+    'invitationRequests',
+    () =>
+      new Promise<void>((end) => {
+        release = end
+      }),
+  )
+  const dialog = await chooseFile(JSON.stringify([ben]))
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Add 1' }))
+  await later(300)
+  await user.keyboard('{Escape}')
+  await user.keyboard('u')
+  await later(300)
+  expect(report()).toHaveTextContent('Still saving. Press u again.')
+  release()
+  await later(3000)
+  expect(stored().map(({ status }) => status)).toEqual(['rejected', 'pending'])
+})
+
+test('the time of an import is that at which its file was chosen', async () => {
+  await openList([])
+  await press('Import')
+  const dialog = await screen.findByRole('dialog', { name: 'Import requests' })
+  await later(3_600_000)
+  const chosen = Date.now()
+  const field = within(dialog).getByLabelText(/Choose files/)
+  await user.upload(field, new File(['Email\na@x.example'], 'a.csv'))
+  await within(dialog).findAllByRole('tab')
+  await user.click(within(dialog).getByRole('button', { name: 'Add 1' }))
+  await later(600)
+  expect(Date.parse(String(stored()[0]?.submittedAt))).toBeGreaterThanOrEqual(chosen)
+})
