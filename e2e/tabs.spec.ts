@@ -44,7 +44,7 @@ test('Back to a part that a link of the page led to, and a reload, stay where th
     before = await place()
     return last === before
   }
-  await page.mouse.wheel(0, 400)
+  await page.evaluate(() => scrollBy({ top: 400, behavior: 'instant' }))
   await expect.poll(async () => (await isStill()) && before < 0, { intervals: [200] }).toBe(true)
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' })
   await link.evaluate((element: HTMLElement) => element.click())
