@@ -363,12 +363,19 @@ export function joinedText(cells: readonly string[], places: readonly number[] =
 /** A cell longer than this is no address; a pattern would take minutes for one of 20 MB. */
 const longestAddress = 400
 
+const link = /<a\s[^<>]*?href=["']?mailto:([^"'?<>\s]+)[^<>]*>([^<>]*)<\/a>/gi
+const tag = /<\/?(?:a|b|br|div|em|font|i|li|p|span|strong|td|u)(?:\s[^<>]*)?\/?>/gi
+
+/** A cell of a web page as text: `<p>a@b.ca</p>`, and a link as `Jane <jane@b.ca>`. */
+const untagged = (cell: string): string =>
+  cell.includes('</') ? cell.replace(link, '$2 <$1>').replace(tag, ' ').trim() : cell
+
 /** The one address in a cell such as `Jane <mailto:jane@a.ca>,`; empty for none, or for two. */
 export function addressIn(cell: string): string {
   if (cell.length > longestAddress || !/[@＠﹫]/.test(cell) || cell.split('@', 10).length > 9) return ''
   // Most are, and lists are long.
   if (/^[\w.+-]+@[\w.-]+$/.test(cell) && isEmailAddress(cell)) return cell
-  const address = cleanAddress(textOf(cell))
+  const address = cleanAddress(textOf(untagged(cell)))
   if (isEmailAddress(address)) return address
   // A name may be on the line before.
   const [line = '', other] = cell.split(/[\r\n]+/).filter((each) => each.includes('@'))
@@ -386,4 +393,6 @@ export const hasAddress = (cell: string): boolean => addressIn(cell) !== '' || i
 
 /** The name in a cell such as `Jane Doe <jane@b.ca>`, `Jane Doe (jane@b.ca)`, or on two lines. */
 export const nameIn = (cell: string): string =>
-  /(?:^|:)\s*["']?([^"<>@:\r\n]+?)["']?\s*[<([\r\n](?=[^<>()[\]\r\n]*@)/.exec(cell)?.[1]?.trim() ?? ''
+  /(?:^|:)\s*["']?([^"<>@:\r\n]+?)["']?\s*[<([\r\n](?=[^<>()[\]\r\n]*@)/
+    .exec(untagged(cell.slice(0, 2 * longestAddress)))?.[1]
+    ?.trim() ?? ''

@@ -17,8 +17,17 @@ import {
   peopleIn,
   tableOf,
 } from '@/lib/json-table'
-import { decode, mostRows, readAddresses, readTable, type Table, tooManyRows, typedList } from '@/lib/table'
-import { headingScore, recognizeColumns } from './import-columns'
+import {
+  addressIn,
+  decode,
+  mostRows,
+  readAddresses,
+  readTable,
+  type Table,
+  tooManyRows,
+  typedList,
+} from '@/lib/table'
+import { headingScore, isHeadingOf, recognizeColumns } from './import-columns'
 import { sortOut } from './import-records'
 import type { ImportRecord, LeftOut } from './import-table'
 
@@ -205,6 +214,44 @@ function mailText(text: string): string {
     .replace(/(?:=[\dA-F]{2})+/g, (run) => new TextDecoder().decode(bytesOf(run)))
 }
 
+/** `Label: answer`, as forms send their answers by mail; also two cells of a table. */
+const labelled = /^\s*(?:[-*•]\s+)?(\p{L}[^:\t,;|@]{0,59}?)\s*(?::(?!\/\/)[ \t]*|\t)([^\t]*)$/u
+
+/**
+ * Answers below each other, as forms send them by mail: a label that comes again begins the next
+ * person. Undefined for any other text.
+ */
+function readForms(text: string): Table | undefined {
+  const headings: string[] = []
+  const found: { line: number; cells: string[] }[] = []
+  let last = -1
+  for (const [at, line] of text.split(/\r\n?|\n/, mostRows).entries()) {
+    if (/^\s*(?:[-–—_=*]{2,}\s*)?$/.test(line)) continue
+    const [, label = '', value = ''] = labelled.exec(line.slice(0, 10_000)) ?? []
+    const row = found.at(-1)
+    const place = headings.indexOf(label)
+    if (label === '' || (place < 0 && row && headingScore([label]) <= 0)) {
+      // An answer of several lines goes on. An address in it would be lost.
+      const isMessage = isHeadingOf('message', headings[last] ?? '')
+      if (!row || (line.includes('@') && !isMessage)) return undefined
+      row.cells[last] += `\n${line}`
+      continue
+    }
+    if (value.includes('@') && !isHeadingOf('email', label) && !isHeadingOf('message', label))
+      return undefined
+    last = place >= 0 ? place : headings.push(label) - 1
+    if (headings.length > 100) return undefined
+    if (!row || row.cells[last] !== undefined) found.push({ line: at + 1, cells: [] })
+    const cells = found.at(-1)?.cells ?? []
+    cells[last] = value
+  }
+  const email = headings.findIndex((heading) => isHeadingOf('email', heading))
+  const isEach = found.every(({ cells }) => addressIn(cells[email] ?? '') !== '')
+  if (found.length === 0 || headingScore(headings) < 2 || !isEach) return undefined
+  const rows = found.map(({ line, cells }) => ({ line, cells: headings.map((_, at) => cells[at] ?? '') }))
+  return { headings, rows, above: 0, hasHeadings: true }
+}
+
 /** Of a text in one line, the line ends are those of word processors and slides. */
 function readText(text: string): Content {
   const written = /[\r\n]./.test(text) ? text : text.replace(/[\v\f\x85\u2028\u2029]/g, '\n')
@@ -215,7 +262,9 @@ function readText(text: string): Content {
   // On a website, the headings are a column.
   const list = isMail ? read.replace(sent, onlyLineEnds).replaceAll(':\t', ': ') : written
   return ofTable(
-    readAddresses(list, (line) => headingScore([line]) > 0) ?? readTable(typedList(list), headingScore),
+    readForms(isMail && body.includes('@') ? body : written) ??
+      readAddresses(list, (line) => headingScore([line]) > 0) ??
+      readTable(typedList(list), headingScore),
     'CSV',
   )
 }

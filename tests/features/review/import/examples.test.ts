@@ -711,6 +711,75 @@ const examples: readonly Example[] = [
       { names: ['Amara Okafor', 'Bo Lee'], emails: ['a@b.co', 'b@b.co'] },
     ],
   ),
+  ...[
+    [
+      'Name: Amara Okafor',
+      'Email: a@b.co',
+      'Role: Teacher',
+      '',
+      'Name: Bo Lee',
+      'Email: b@b.co',
+      'Role: Student',
+    ],
+    [
+      ...[
+        'Name: Amara Okafor',
+        'Email: a@b.co',
+        'Role: Teacher',
+        'Message: I teach grade 9, and more',
+        'so there',
+      ],
+      ...['---', 'Name: Bo Lee', 'Email: b@b.co', 'Role: Student', 'Message: None, or: ask c@b.co'],
+    ],
+    [
+      'Name\tAmara Okafor',
+      'Email\ta@b.co',
+      'Role\tTeacher',
+      'Name\tBo Lee',
+      'Email\tb@b.co',
+      'Role\tStudent',
+    ],
+    [
+      '- name: Amara Okafor',
+      '  email: a@b.co',
+      '  role: teacher',
+      '- name: Bo Lee',
+      '  email: b@b.co',
+      '  role: student',
+    ],
+    [
+      ...[
+        'From: Forms <forms@x.co>',
+        'To: sam@x.co',
+        'Subject: New',
+        '',
+        'Name: Amara Okafor',
+        'Email: a@b.co',
+      ],
+      ...['Role: Teacher', '', 'Name: Bo Lee', 'Email: b@b.co', 'Role: Student'],
+    ],
+  ].map(
+    (rows): Example => [
+      `answers below each other, as a form mails them: ${rows[0]} ${rows.length}`,
+      lines(...rows),
+      { names: ['Amara Okafor', 'Bo Lee'], emails: ['a@b.co', 'b@b.co'], roles: ['teacher', 'student'] },
+    ],
+  ),
+  [
+    'addresses as the code of a web page',
+    lines(
+      'Name,Email',
+      'Amara,"<a href=""mailto:a@b.co"">a@b.co</a>"',
+      'Bo,<p>b@b.co</p>',
+      ",<a href='mailto:c@b.co?subject=Hi'>Cy Ott</a>",
+      'Dee,<span class="x">d@b.co</span>',
+      'Eve,Eve <e@b.co>',
+    ),
+    {
+      names: ['Amara', 'Bo', 'Cy Ott', 'Dee', 'Eve'],
+      emails: ['a@b.co', 'b@b.co', 'c@b.co', 'd@b.co', 'e@b.co'],
+    },
+  ],
   [
     'the members of a name in another order',
     '[{"email":"b@b.co","name":{"last":"Lee","middle":"Ann","first":"Bo"}},{"email":"c@b.co","name":{"familyName":"Ott","givenName":"Cy"}}]',
