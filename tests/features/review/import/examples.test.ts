@@ -673,7 +673,7 @@ const examples: readonly Example[] = [
       '2025. 07. 15. 15:45:12;Kis Éva;b@b.co',
     ],
     ['Časová značka,Jméno,E-mail', '14. 7. 2025 15:45:12,Jana,a@b.co', '15. 7. 2025 15:45:12,Eva,b@b.co'],
-    ['Datum;Name;E-Mail', '14. Juli 2025 15:45;Jana Weber;a@b.co', '15. Juli 2025 15:45;Eva Ott;b@b.co'],
+    ['Datum;Name;Email', '14. Juli 2025 15:45;Jana Weber;a@b.co', '15. Juli 2025 15:45;Eva Ott;b@b.co'],
   ].map(
     (rows): Example => [
       `dates at the beginning of rows are no marks of a list: ${rows[0]}`,
@@ -693,7 +693,7 @@ const examples: readonly Example[] = [
   ],
   [
     'nor those of schools',
-    lines('Schule;Name;E-Mail', '33. Oberschule;Jana Weber;a@b.co', '101. Oberschule;Karl Ott;b@b.co'),
+    lines('Schule;Name;Email', '33. Oberschule;Jana Weber;a@b.co', '101. Oberschule;Karl Ott;b@b.co'),
     { organizations: ['33. Oberschule', '101. Oberschule'] },
   ],
   ...[
