@@ -214,8 +214,8 @@ function mailText(text: string): string {
     .replace(/(?:=[\dA-F]{2})+/g, (run) => new TextDecoder().decode(bytesOf(run)))
 }
 
-/** `Label: answer`, as forms send their answers by mail; also two cells of a table. */
-const labelled = /^\s*(?:[-*•]\s+)?(\p{L}[^:\t,;|@]{0,59}?)\s*(?::(?!\/\/)[ \t]*|\t)([^\t]*)$/u
+/** The label of `Label: answer`, as forms mail their answers, or of two cells of a table. */
+const labelBefore = /^\s{0,20}(?:[-*•]\s{1,9})?(\p{L}[^:\t,;|@]{0,59}?)\s{0,9}(?::(?!\/\/)[ \t]*|\t)/u
 
 /**
  * Answers below each other, as forms send them by mail: a label that comes again begins the next
@@ -225,9 +225,13 @@ function readForms(text: string): Table | undefined {
   const headings: string[] = []
   const found: { line: number; cells: string[] }[] = []
   let last = -1
-  for (const [at, line] of text.split(/\r\n?|\n/, mostRows).entries()) {
+  const lines = text.split(/\r\n?|\n/, mostRows + 1)
+  if (lines.length > mostRows) return undefined
+  for (const [at, line] of lines.entries()) {
     if (/^\s*(?:[-–—_=*]{2,}\s*)?$/.test(line)) continue
-    const [, label = '', value = ''] = labelled.exec(line.slice(0, 10_000)) ?? []
+    const [start = '', named = ''] = labelBefore.exec(line.slice(0, 200)) ?? []
+    const value = line.slice(start.length)
+    const label = value.includes('\t') ? '' : named
     const row = found.at(-1)
     const place = headings.indexOf(label)
     if (label === '' || (place < 0 && row && headingScore([label]) <= 0)) {

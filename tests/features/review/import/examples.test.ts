@@ -766,6 +766,11 @@ const examples: readonly Example[] = [
     ],
   ),
   [
+    'a long answer of a form’s mail',
+    lines('Name: Amara Okafor', 'Email: a@b.co', `Message: ${'word '.repeat(600)}end`, 'and more'),
+    { names: ['Amara Okafor'], messages: [expect.stringMatching(/^word .*word end\s+and more$/s)] },
+  ],
+  [
     'addresses as the code of a web page',
     lines(
       'Name,Email',
