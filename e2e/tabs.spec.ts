@@ -1,8 +1,23 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { appReady, visit } from './support/forms'
 import { expect, test } from './support/test'
 
 test.use({ build: 'all-features' })
+
+/** Reads how many px an element is below the window's top. */
+const placeOf = (element: Locator) => async () => Math.round((await element.boundingBox())?.y ?? Number.NaN)
+
+/** Where it is when it has stopped moving. */
+async function restingPlace(place: () => Promise<number>): Promise<number> {
+  let last = Number.NaN
+  const isStill = async () => {
+    const before = last
+    last = await place()
+    return last === before
+  }
+  await expect.poll(isStill, { intervals: [200] }).toBe(true)
+  return last
+}
 
 test('Back to a chosen tab, and a reload of it, stay where the page was left', async ({ page }) => {
   await visit(page, '/api/docs')
@@ -10,14 +25,8 @@ test('Back to a chosen tab, and a reload of it, stay where the page was left', a
   await tab.click()
   const heading = page.getByRole('tabpanel').getByRole('heading').last()
   await heading.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-  const place = async () => Math.round((await heading.boundingBox())?.y ?? Number.NaN)
-  let before = Number.NaN
-  const isStill = async () => {
-    const last = before
-    before = await place()
-    return last === before
-  }
-  await expect.poll(isStill, { intervals: [200] }).toBe(true)
+  const place = placeOf(heading)
+  const before = await restingPlace(place)
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' })
   await link.evaluate((element: HTMLElement) => element.click())
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeFocused()
@@ -37,18 +46,12 @@ test('Back to a part that a link of the page led to, and a reload, stay where th
   await page.locator('main a[href="#errors"]:visible').first().click()
   const part = page.locator('#errors')
   await expect(part).toBeFocused()
-  const place = async () => Math.round((await part.boundingBox())?.y ?? Number.NaN)
-  let before = Number.NaN
-  const isStill = async () => {
-    const last = before
-    before = await place()
-    return last === before
-  }
+  const place = placeOf(part)
   // The way to the part is a smooth scroll, which another one in the middle does not end.
-  await expect.poll(isStill, { intervals: [200] }).toBe(true)
+  await restingPlace(place)
   await page.evaluate(() => scrollBy({ top: 400, behavior: 'instant' }))
   await expect.poll(place).toBeLessThan(0)
-  await expect.poll(isStill, { intervals: [200] }).toBe(true)
+  const before = await restingPlace(place)
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' })
   await link.evaluate((element: HTMLElement) => element.click())
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeFocused()

@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react'
-import { beforeEach } from 'vitest'
+import { beforeEach, vi } from 'vitest'
 import type { InvitationRequest } from '@/domain/invitations/record'
 import { takeToasts } from '@/lib/toast'
 import { ann, ben, cy } from '../domain/invitations/sample-requests'
+import { SimulatedLocks } from '../lib/simulated-locks'
 import { renderAdminArea, startAdminTests, storeSession } from './admin-area'
 import { later, user } from './visitor'
 
@@ -39,4 +40,19 @@ export async function chooseFile(content: BlobPart, name = 'file.json'): Promise
   await user.upload(within(dialog).getByLabelText(/Choose files/), new File([content], name))
   await within(dialog).findAllByRole('tab')
   return dialog
+}
+
+/** Another tab has the lock of the list until the returned function is called. */
+export function holdLock(): () => void {
+  const locks = new SimulatedLocks()
+  vi.stubGlobal('navigator', { ...navigator, language: 'en-US', locks: locks.manager })
+  let release = () => {}
+  void locks.manager.request(
+    'invitationRequests',
+    () =>
+      new Promise<void>((end) => {
+        release = end
+      }),
+  )
+  return () => release()
 }

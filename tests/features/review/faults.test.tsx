@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { formatBackup } from '@/features/review/export'
 import { ann, ben, on, cy as pending, sampleRequest } from '../../domain/invitations/sample-requests'
-import { SimulatedLocks } from '../../lib/simulated-locks'
 import { writeFromAnotherTab } from '../../support/admin-area'
 import {
   chooseFile,
+  holdLock,
   openList as open,
   press,
   report,
@@ -70,21 +70,6 @@ test.each(refusals)(
     expect(localStorage.getItem('invitationNote:2')).toContain('"Words"')
   },
 )
-
-/** Another tab has the lock of the list until the returned function is called. */
-function holdLock(): () => void {
-  const locks = new SimulatedLocks()
-  vi.stubGlobal('navigator', { ...navigator, language: 'en-US', locks: locks.manager })
-  let release = () => {}
-  void locks.manager.request(
-    'invitationRequests',
-    () =>
-      new Promise<void>((end) => {
-        release = end
-      }),
-  )
-  return () => release()
-}
 
 test('a decision that waits for another tab says so, shows what is stored, and is then made', async () => {
   const release = holdLock()

@@ -9,6 +9,7 @@ import { SimulatedLocks } from '../../../lib/simulated-locks'
 import { writeFromAnotherTab } from '../../../support/admin-area'
 import {
   chooseFile,
+  holdLock,
   openList,
   press,
   raw,
@@ -671,19 +672,10 @@ test('answers that begin alike can be told apart, and go with their column', asy
 })
 
 test('the key that undoes takes back no earlier decision while an import is being stored', async () => {
-  const locks = new SimulatedLocks()
-  vi.stubGlobal('navigator', { ...navigator, language: 'en-US', locks: locks.manager })
   await openList([ann])
   await user.keyboard('jr')
   await later(4000)
-  let release = () => {}
-  void locks.manager.request(
-    'invitationRequests',
-    () =>
-      new Promise<void>((end) => {
-        release = end
-      }),
-  )
+  const release = holdLock()
   const dialog = await chooseFile(JSON.stringify([ben]))
   fireEvent.click(within(dialog).getByRole('button', { name: 'Add 1' }))
   await later(300)
