@@ -57,7 +57,7 @@ export function useReview(filter: ReviewFilter) {
     toast.error(errorText(error))
   }
   const [codes, setCodes] = useState<readonly InvitationRequest[]>([])
-  const [busy] = useState(() => new Set<string>())
+  const [busy] = useState(() => new Set<unknown>())
   const [recent, setRecent] = useState<readonly RecentAction[]>([])
   const remember = (action: Omit<RecentAction, 'at'>) =>
     setRecent((actions) => [{ ...action, at: new Date() }, ...actions].slice(0, most))
@@ -102,12 +102,11 @@ export function useReview(filter: ReviewFilter) {
 
   /** Does other work during which the latest thing to undo is not known yet. */
   const hold = async <T>(work: () => Promise<T>): Promise<T> => {
-    const key = crypto.getRandomValues(new Uint32Array(2)).join('-')
-    busy.add(key)
+    busy.add(work)
     try {
       return await work()
     } finally {
-      busy.delete(key)
+      busy.delete(work)
     }
   }
 

@@ -292,7 +292,9 @@ export function recognizeColumns(table: Table, withStatus = true) {
   const half = firstName ?? lastName
   /** The two halves of a name; beside one of them, "Name" is the other: "Vorname", "Name". */
   const other = name.filter((at) => (headings[at]?.rank('name') ?? 0) > 50)
-  const both = half ? [...(firstName ?? other), ...(lastName ?? other)] : []
+  /** Between the two: Jan, de, Vries. */
+  const infixes = headings.flatMap(({ at, text }) => (/^(?:tussen|voor)voegsels?$/.test(text) ? [at] : []))
+  const both = half ? [...(firstName ?? other), ...infixes, ...(lastName ?? other)] : []
   const namesIn = (row: CsvRow, at = -1) => ` ${wordsOf(textOf(row.cells[at]?.slice(0, 401)))} `
   const halves = people.filter((row) => namesIn(row, half?.[0]).trim() !== '')
   // One that equals the first name, beside a last one, is what its owner is called.

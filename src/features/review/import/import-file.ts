@@ -148,7 +148,8 @@ const notAList = (what: string) =>
 /** How files that are no list begin, as Latin-1 without white space, and what to say about them. */
 const foreign: readonly (readonly [start: RegExp, words: string])[] = [
   [/^PK.{28}[^\p{Cc}]{1,150}?(?:\.(?:csv|tsv|txt|json|html?|md|zip)|\/(?=\p{Cc}|PK))/isu, archive],
-  [/^(?:\p{Cc}\x8B|7z¼¯|Rar!)/u, archive],
+  [/^(?:\p{Cc}\x8B|7z¼¯|Rar!|BZh\d|ý7zXZ|\(µ\/ý)/u, archive],
+  [/^SQLite format 3/, notAList('a copy of a database')],
   [/^PK\p{Cc}\p{Cc}/u, spreadsheet],
   [/^ÐÏ\p{Cc}à/u, oldSpreadsheet],
   [/^%PDF/, notAList('a PDF')],

@@ -122,8 +122,8 @@ export function textFor(
     })
     return answers.filter(Boolean).join('; ')
   }
-  const [, last] = places
-  if (last === undefined) return joinedText(cells, places)
+  const last = places.at(-1) ?? -1
+  if (places.length < 2) return joinedText(cells, places)
   const isEastAsian = places.every((at) => eastAsian.test(textOf(cells[at])))
   const isTurned = isEastAsian || familyHeading.test(headings[last] ?? '')
   const text = joinedText(cells, isTurned ? places.toReversed() : places)
@@ -148,9 +148,12 @@ export function requestsOf(table: Table, columns: Columns, answers: Answers, now
     const written = textOf(cells[addressed]?.slice(0, 500))
     // The form takes an address without a dot, and our own export brings it home.
     const typed = addressIn(written) || (isOwn && isTypedAddress(written) ? written : '')
-    // `Exported by: sam@b.ca` below the rows is nobody of the list.
-    const isAlone = headings.length > 1 && cells.filter((cell) => cell.trim() !== '').length === 1
-    const email = isAlone && isOfOthers(/^[^@:]*(?=:)/.exec(written)?.[0] ?? '') ? '' : typed
+    // `Exported by: sam@b.ca` below the rows is nobody of the list, also in two cells.
+    const [first = '', ...others] = cells.filter((cell) => cell.trim() !== '')
+    const label = others.length > 0 ? /^.{0,100}(?: by|:)\s*$/i : /^[^@:]{0,100}(?=:)/
+    const isShort = headings.length > 1 && others.length < (hasHeadings ? 2 : 1)
+    const isNote = isShort && isOfOthers(label.exec(first.slice(0, 200))?.[0] ?? '')
+    const email = isNote ? '' : typed
     // What stays out, such as a total, does not tell how the dates are written.
     return { line, cells, written, email, day: email ? textOf(cells[dated]?.slice(0, 100)) : '' }
   })

@@ -2202,6 +2202,18 @@ const examples: readonly Example[] = [
       { names: ['Amara'], emails: ['a@x.co'] },
     ],
   ),
+  ...['Prepared by,sam@x.co', 'Owner:,sam@x.co', ',Reviewed by: sam@x.co'].map(
+    (note): Example => [
+      `a note below the rows is nobody: ${note}`,
+      lines('Name,Email', 'Amara,a@x.co', '', note),
+      { names: ['Amara'], emails: ['a@x.co'] },
+    ],
+  ),
+  [
+    'a Dutch name of three parts',
+    lines('Voornaam,Tussenvoegsel,Achternaam,E-mailadres', 'Jan,de,Vries,j@x.nl', 'Bo,,Lee,b@x.nl'),
+    { names: ['Jan de Vries', 'Bo Lee'] },
+  ],
   [
     'an owner in a list without headings',
     lines('Owner,sam@x.co', 'Member,a@x.co', 'Member,b@x.co'),
@@ -2435,6 +2447,9 @@ test.each<Refused>([
   ['an export in a ZIP', zip('subscribed_members_export_5f2e.csv'), /^This is a compressed file\. Unpack it/],
   ['an export in a folder of a ZIP', zip('Export-19f2/PK'), /^This is a compressed file\./],
   ['a packed list', Buffer.from([0x1f, 0x8b, 8, 0, 1, 2, 3]), /^This is a compressed file\./],
+  ['a list packed by bzip2', 'BZh91AY&SY', /^This is a compressed file\./],
+  ['a list packed by Zstandard', Buffer.from([0x28, 0xb5, 0x2f, 0xfd, 4]), /^This is a compressed file\./],
+  ['a database of one file', 'SQLite format 3\0a@b.co', /^This is a copy of a database, not a list\./],
   ['a PDF', '%PDF-1.7', /^This is a PDF, not a list\. Choose a CSV file/],
   ['a picture', Buffer.from([0xff, 0xd8, 0xff, 0xe0]), /^This is a picture, not a list\./],
   ['a web page', '<!DOCTYPE html><p>', /^This is a web page, not a list\./],
