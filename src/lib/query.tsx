@@ -4,6 +4,7 @@ import {
   QueryClient,
   QueryClientProvider,
   type UseMutationOptions,
+  useIsMutating,
   useMutation,
   useMutationState,
 } from '@tanstack/react-query'
@@ -68,6 +69,6 @@ export function useSending<Data, Variables>(
   }
 }
 
-/** True while a mutation of that key runs, whichever screen began it. */
-export const useIsPending = (mutationKey: readonly string[]): boolean =>
-  useMutationState({ filters: { mutationKey, exact: true, status: 'pending' } }, client).length > 0
+/** True while a mutation of one of these keys runs, whichever screen began it. */
+export const useIsPending = (...keys: readonly string[]): boolean =>
+  useIsMutating({ predicate: ({ options }) => keys.includes(options.mutationKey?.join() ?? '') }, client) > 0

@@ -141,46 +141,37 @@ type DraftNoteProps = {
  * Says that a draft was put back into a form or sent elsewhere, or offers to put it back. The line
  * is there from the start: a screen reader announces what a live region gets, not one that comes.
  */
-export function DraftNote({ form, id, children }: DraftNoteProps) {
-  const { draft, busy } = form
-  const isSaid = draft.sentAt !== undefined || draft.restored
+export function DraftNote({ form: { draft, busy, startOver, focusOn }, id, children }: DraftNoteProps) {
+  const { restored, sentAt, isRefused, putBack } = draft
+  const isSaid = sentAt !== undefined || restored
+  const [title, text, over] = sentAt
+    ? ['Submitted.', `This was submitted on ${longDate(sentAt)} at ${clockTime(sentAt)}`, 'Write a new one']
+    : ['Restored.', 'We kept what you typed earlier.', 'Discard and start over']
+  const restore = () => {
+    putBack?.()
+    focusOn() // This button goes away.
+  }
   return (
     <>
-      <p
-        id={id}
-        role="status"
-        tabIndex={draft.isRefused ? -1 : undefined}
-        ref={draft.isRefused ? takeFocus : null}
-      >
+      <p id={id} role="status" tabIndex={isRefused ? -1 : undefined} ref={isRefused ? takeFocus : null}>
         {isSaid ? (
           <>
-            <b>{draft.sentAt ? 'Submitted.' : 'Restored.'}</b>{' '}
-            <span>
-              {draft.sentAt
-                ? `This was submitted on ${longDate(draft.sentAt)} at ${clockTime(draft.sentAt)}`
-                : 'We kept what you typed earlier.'}
-            </span>
+            <b>{title}</b> <span>{text}</span>
           </>
         ) : (
           children
         )}
       </p>
-      {isSaid && (
-        <button type="button" className="quiet" disabled={busy} onClick={form.startOver}>
-          {draft.sentAt ? 'Write a new one' : 'Discard and start over'}
-        </button>
-      )}
-      {!isSaid && draft.putBack && (
+      {(isSaid || putBack) && (
+        // Two buttons, by their keys: a double click on one must not press the other, too.
         <button
+          key={isSaid ? 'over' : 'back'}
           type="button"
           className="quiet"
           disabled={busy}
-          onClick={() => {
-            draft.putBack?.()
-            form.focusOn() // This button goes away.
-          }}
+          onClick={isSaid ? startOver : restore}
         >
-          Restore what you typed
+          {isSaid ? over : 'Restore what you typed'}
         </button>
       )}
     </>

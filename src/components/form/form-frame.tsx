@@ -113,32 +113,28 @@ type SubmitButtonProps = {
 
 /** Sends the form. Its label says when that is under way, and a status announces it. */
 export function SubmitButton(props: SubmitButtonProps) {
-  const { form, label, busyLabel = label, className = 'btn', disabled = false, describedBy, status } = props
+  const { label, busyLabel = label, className = 'btn', disabled = false, describedBy, status } = props
+  const { busy } = props.form
   const place = useRef<HTMLSpanElement>(null)
   const left = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     // A disabled button and an inert list lose the focus to the page, so the words beside the
     // button take it. They stay focusable: Chrome would take it before it can be given back.
     const focused = document.activeElement
-    if (form.busy && focused?.matches(':disabled, [inert]') && place.current) {
+    if (busy && focused?.matches(':disabled, [inert]') && place.current) {
       left.current = focused as HTMLElement
       place.current.tabIndex = -1
       place.current.focus()
-    } else if (!form.busy && focused === place.current) left.current?.focus()
-  }, [form.busy])
+    } else if (!busy && focused === place.current) left.current?.focus()
+  }, [busy])
   return (
     <>
-      <button
-        type="submit"
-        className={className}
-        disabled={form.busy || disabled}
-        aria-describedby={describedBy}
-      >
-        {form.busy ? busyLabel : label}
+      <button type="submit" className={className} disabled={busy || disabled} aria-describedby={describedBy}>
+        {busy ? busyLabel : label}
       </button>
       {/* A dialog that the sending has opened gives the focus back to where it was. */}
-      <span className="sr-only" role="status" ref={place} onFocus={() => form.busy || left.current?.focus()}>
-        {form.busy ? busyLabel : status}
+      <span className="sr-only" role="status" ref={place} onFocus={() => busy || left.current?.focus()}>
+        {busy ? busyLabel : status}
       </span>
     </>
   )

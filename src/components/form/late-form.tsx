@@ -74,8 +74,7 @@ export function lateForm<Props extends object = object>(
       sessionStorage.setItem(keptKey, JSON.stringify(typed))
       form.reset()
       if (handover.reload()) return true
-      fillFields(form, typed)
-      sessionStorage.removeItem(keptKey)
+      fillAgain()
       return false
     })
   }

@@ -1,16 +1,10 @@
-import {
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
+import { DraftNote } from '@/components/form/draft'
 import type { FieldSpecs } from '@/components/form/fields'
-import { takeLostFocus } from '@/components/form/form-fields'
+import { FormFields, takeLostFocus } from '@/components/form/form-fields'
+import { FormFrame, SubmitButton } from '@/components/form/form-frame'
 import type { SiteForm } from '@/components/form/use-site-form'
 import { Button } from '@/components/ui/button'
 import { FactList } from '@/components/ui/fact-list'
@@ -24,7 +18,7 @@ import { cut } from '@/lib/text'
 import { z } from '@/lib/zod'
 import { contactMailHref } from './contact-mail'
 import { type Delivered, deliver } from './deliver'
-import { MessageForm, useMessageForm } from './message-form'
+import { useMessageForm } from './message-form'
 import { Outbox } from './outbox'
 
 /** Milliseconds until the form is back after a success (specification, section 9). */
@@ -104,6 +98,7 @@ export function ContactBody() {
   }, [sent])
   const comeBack = () => writeAnother(document.activeElement === again.current)
   useTimeout(comeBack, sent && resetAfterMs, sent)
+  const line = form.busy ? <span>Sending.</span> : form.failed ? <Failed form={form} /> : <Idle last={last} />
 
   return (
     <>
@@ -117,24 +112,31 @@ export function ContactBody() {
           </Button>
         </ContactSent>
       ) : (
-        <MessageForm
+        <FormFrame
           form={form}
-          titleId="message"
+          labelledBy="message"
           // Two fields side by side, unless the reason's longest name would be cut.
           className="form sm:grid-cols-[repeat(auto-fit,minmax(min(100%,max(12em,40%)),1fr))]"
-          intro="Tell us who you are, and a person will write back."
-          label="Send Message"
-          busyLabel="Sending..."
-          lines={{
-            idle: <Idle last={last} />,
-            busy: <span>Sending.</span>,
-            failed: <Failed form={form} />,
-          }}
         >
+          <div className="dlg-intro field-full m-0!">
+            <DraftNote form={form}>
+              <span>Tell us who you are, and a person will write back.</span>
+            </DraftNote>
+          </div>
+          <FormFields form={form} />
+          <div className="dlg-end field-full">
+            <SubmitButton
+              form={form}
+              className="btn max-sm:w-auto! max-sm:grow"
+              label="Send Message"
+              busyLabel="Sending..."
+            />
+            <p>{line}</p>
+          </div>
           <p className="field-full border-t border-hair pt-2.5 text-small wrap-anywhere text-muted">
             Goes by email to {site.contactEmail}
           </p>
-        </MessageForm>
+        </FormFrame>
       )}
       <Outbox
         title={title}
@@ -171,15 +173,17 @@ function Idle({ last }: { readonly last: string | undefined }) {
 }
 
 function Failed({ form }: { readonly form: SiteForm }) {
-  /** The visitor's own mail program gets what is in the form at that moment. */
-  const fillIn = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
-    const { subject = '', message = '' } = form.getValues()
-    currentTarget.href = contactMailHref(subject, message)
-  }
   return (
     <span>
       <span>Nothing was lost. Try again, or send it from your own email: </span>
-      <a href={`mailto:${site.contactEmail}`} onClick={fillIn}>
+      <a
+        href={`mailto:${site.contactEmail}`}
+        // The visitor's own mail program gets what is in the form at that moment.
+        onClick={({ currentTarget }) => {
+          const { subject = '', message = '' } = form.getValues()
+          currentTarget.href = contactMailHref(subject, message)
+        }}
+      >
         {site.contactEmail}
       </a>
     </span>
@@ -190,6 +194,11 @@ function Failed({ form }: { readonly form: SiteForm }) {
 const postmark = [8, 16, 76, 84].map((y) => `M4 ${y}q8-8 16 0${'t16 0'.repeat(4)}`).join('')
 
 function ContactSent({ sent, email, subject, children }: Delivered & { readonly children: ReactNode }) {
+  const shownSubject = (
+    <span className="line-clamp-3 wrap-anywhere" dir="auto">
+      {cut(subject, 200)}
+    </span>
+  )
   return (
     <div className="grid justify-items-start gap-6">
       <svg
@@ -208,12 +217,7 @@ function ContactSent({ sent, email, subject, children }: Delivered & { readonly 
         variant="narrow"
         className="w-full"
         facts={[
-          [
-            'Subject',
-            <span key="subject" className="line-clamp-3 wrap-anywhere" dir="auto">
-              {cut(subject, 200)}
-            </span>,
-          ],
+          ['Subject', shownSubject],
           ['Reply to', email],
         ]}
       />

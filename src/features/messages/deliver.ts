@@ -13,7 +13,7 @@ import {
 import { draftMark, endDraft } from '@/lib/drafts'
 import type { Fields } from '@/lib/form-fields'
 import { listen } from '@/lib/listen'
-import { useIsPending, useSending } from '@/lib/query'
+import { useSending } from '@/lib/query'
 import { toast } from '@/lib/toast'
 import { z } from '@/lib/zod'
 
@@ -24,24 +24,6 @@ export const incomplete = 'An answer is missing or not accepted any more. Press 
 export const goneMeanwhile =
   'The saved copy of this message was already sent or deleted. To send this version too, press the button again.'
 
-/** A message that was sent: how the API answered, and what the success view repeats. */
-export type Delivered = {
-  readonly sent: EmailSent
-  readonly email: string
-  readonly subject: string
-}
-
-type Kind = {
-  /** What is sent: the fields, checked. */
-  readonly email: (fields: Fields) => object
-  readonly success: string
-  readonly failure: (reason: string) => string
-  /** What the outbox calls it. */
-  readonly title: (fields: Fields) => string
-  /** Milliseconds that sending takes at least. */
-  readonly shortestMs: number
-}
-
 /** The answers that are sent. A message may have waited since its form asked for fewer. */
 function checked<Answers>(schema: z.ZodMiniObject & z.ZodMiniType<Answers>, fields: Fields): Answers {
   const blank = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, '']))
@@ -51,21 +33,24 @@ function checked<Answers>(schema: z.ZodMiniObject & z.ZodMiniType<Answers>, fiel
 }
 
 /** The kinds of messages. Source: specification, sections 8 (sentences) and 9 (time). */
-export const kinds: Readonly<Record<MessageKind, Kind>> = {
+export const kinds = {
   contact: {
-    email: (fields) => contactEmail(checked(contactSchema, fields)),
+    /** What is sent: the fields, checked. */
+    email: (fields: Fields) => contactEmail(checked(contactSchema, fields)),
     success: "Message sent successfully! We'll get back to you within 24 hours.",
     // The server's reason is verbatim, with one full stop.
-    failure: (reason) =>
+    failure: (reason: string) =>
       `Failed to send message: ${reason}${/\.\s*$/.test(reason) ? '' : '.'} Please try again or contact us directly at ${site.contactEmail}`,
-    title: ({ subject = '' }) => subject,
+    /** What the outbox calls it. */
+    title: ({ subject = '' }: Fields) => subject,
+    /** Milliseconds that sending takes at least. */
     shortestMs: 0,
   },
   demo: {
-    email: (fields) => demoEmail(checked(typedDemoSchema, fields)),
+    email: (fields: Fields) => demoEmail(checked(typedDemoSchema, fields)),
     success: "Demo request submitted successfully! We'll contact you within 24 hours.",
     failure: () => 'Failed to submit demo request. Please try again or contact us directly.',
-    title: ({ company, email }) => `Demo request: ${company ?? email}`,
+    title: ({ company, email }: Fields) => `Demo request: ${company ?? email}`,
     shortestMs: 1000,
   },
 }
@@ -96,15 +81,13 @@ export async function alone<T>(id: string | undefined, work: () => Promise<T>): 
   }
 }
 
-type Written = Fields & { readonly unsent?: string }
-
 /**
  * Sends a form's message; `unsent` is the waiting one that was put back into it. A failure waits in
  * the outbox.
  */
-export function deliver(kind: MessageKind, { unsent, ...fields }: Written): Promise<Delivered> {
+export async function deliver(kind: MessageKind, { unsent, ...fields }: Fields) {
   const waiting = waitingIn(fields, unsent)
-  if (unsent && !waiting) return Promise.reject(new Error(goneMeanwhile))
+  if (unsent && !waiting) throw new Error(goneMeanwhile)
   // The form may have another draft by the time of the answer. A copy of the tab has the same one.
   const draft = draftMark(kind)
   return alone(waiting?.id ?? draft, async () => {
@@ -113,25 +96,27 @@ export function deliver(kind: MessageKind, { unsent, ...fields }: Written): Prom
     // Undo, another tab or an earlier leave may have put the same text there.
     const keep = () => keepUnsent(kind, fields, (waiting ?? waitingIn(fields))?.id, draft)
     const stop = listen(window, 'pagehide', keep)
-    const sending = transmit(kind, fields)
-    // It has arrived, also while the form goes on saying that it sends.
-    const end = () => {
+    try {
+      const sent = await transmit(kind, fields)
+      // It has arrived, also while the form goes on saying that it sends.
       stop()
       const kept = waiting ?? waitingIn(fields)
       if (kept) forget(kept)
       endDraft(kind, draft)
-    }
-    sending.then(end, () => {})
-    const [result] = await Promise.allSettled([sending, pause])
-    if (result.status === 'rejected') {
+      await pause
+      const { email = '', subject = '' } = fields
+      return { sent, email, subject }
+    } catch (error) {
+      await pause
       stop()
       keep()
-      throw result.reason
+      throw error
     }
-    const { email = '', subject = '' } = fields
-    return { sent: result.value, email, subject }
   })
 }
+
+/** A message that was sent: how the API answered, and what the success view repeats. */
+export type Delivered = Awaited<ReturnType<typeof deliver>>
 
 /** Ends a message that was sent at last, and its draft. */
 function forget({ id, kind, draft }: Unsent): void {
@@ -150,6 +135,3 @@ const deliverAgain = (message: Unsent): Promise<string> =>
   })
 
 export const useSendingAgain = () => useSending({ mutationKey: ['outbox'], mutationFn: deliverAgain })
-
-/** True while the form of that kind sends, whichever screen began it. */
-export const useIsSending = (kind: MessageKind): boolean => useIsPending([kind])

@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import { closes, DialogSheet, dialogOf, useDialogOpen } from '@/components/dialog/dialog'
 import { DialogSuccess } from '@/components/dialog/dialog-success'
+import { DraftNote } from '@/components/form/draft'
 import type { FieldSpecs } from '@/components/form/fields'
+import { FormFields } from '@/components/form/form-fields'
+import { FormFrame, SubmitButton } from '@/components/form/form-frame'
 import { site } from '@/config/site'
 import { responseTime } from '@/content/contact'
 import { policy } from '@/content/policy'
@@ -12,7 +15,7 @@ import { useSending } from '@/lib/query'
 import { z } from '@/lib/zod'
 import { type Delivered, deliver } from './deliver'
 import { demoDialogId, demoType } from './demo-type'
-import { MessageForm, useMessageForm } from './message-form'
+import { useMessageForm } from './message-form'
 
 /** Milliseconds after which a closed dialog is reset (specification, section 9). */
 const resetAfterMs = 200
@@ -101,19 +104,25 @@ export function DemoBody() {
   // It may be open again: before the time was over, or while its answers were still being sent.
   const pause = open ? 0 : resetAfterMs
   useTimeout(empty, isOver && !sending.isPending ? pause : undefined)
+  const line = form.busy ? busy : form.failed ? <FailedLine /> : <span>No card, no obligation.</span>
 
   if (sending.data) return <DemoSuccess {...sending.data} />
   return (
     <DialogSheet name="demo" title="Request a Demo" steps={nextSteps}>
-      <MessageForm
-        form={form}
-        titleId="demo-title"
-        intro="Six answers are required, two are optional."
-        introId="demo-intro"
-        label="Request Demo"
-        busyLabel="Submitting..."
-        lines={lines}
-        cancel={
+      <FormFrame form={form} labelledBy="demo-title">
+        <div className="dlg-intro field-full m-0!">
+          <DraftNote form={form} id="demo-intro">
+            <span>Six answers are required, two are optional.</span>
+          </DraftNote>
+        </div>
+        <FormFields form={form} />
+        <div className="dlg-end field-full">
+          <SubmitButton
+            form={form}
+            className="btn max-sm:w-auto! max-sm:grow"
+            label="Request Demo"
+            busyLabel="Submitting..."
+          />
           <button
             type="button"
             className="btn btn-line min-w-0! max-sm:w-auto!"
@@ -122,8 +131,9 @@ export function DemoBody() {
           >
             Cancel
           </button>
-        }
-      />
+          <p>{line}</p>
+        </div>
+      </FormFrame>
       <p className="dlg-fine">Goes by email to {site.contactEmail}</p>
     </DialogSheet>
   )
@@ -135,11 +145,7 @@ const nextSteps = [
   'Bring a page of your own, and we will work through it.',
 ]
 
-const lines = {
-  idle: <span>No card, no obligation.</span>,
-  busy: <span>Sending. You can close this window; your request still goes out.</span>,
-  failed: <FailedLine />,
-}
+const busy = <span>Sending. You can close this window; your request still goes out.</span>
 
 /** What became of a request that was not sent: a full storage takes no copy. */
 function FailedLine() {

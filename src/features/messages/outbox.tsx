@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentProps, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { openDialog } from '@/components/dialog/dialog'
 import { policy } from '@/content/policy'
@@ -13,18 +13,11 @@ import {
 import { draftSentAt, readDraft } from '@/lib/drafts'
 import { givenFields } from '@/lib/form-fields'
 import { useTimeout } from '@/lib/listen'
+import { useIsPending } from '@/lib/query'
 import { useStore } from '@/lib/store'
 import { cut } from '@/lib/text'
 import { toast } from '@/lib/toast'
-import {
-  alone,
-  goneElsewhere,
-  incomplete,
-  kinds,
-  sentElsewhere,
-  useIsSending,
-  useSendingAgain,
-} from './deliver'
+import { alone, goneElsewhere, incomplete, kinds, sentElsewhere, useSendingAgain } from './deliver'
 import { chosenDemo, demoDialogId } from './demo-type'
 
 const empty: readonly Unsent[] = []
@@ -54,7 +47,7 @@ export function Outbox({ title: formTitle, showForm, focusForm }: OutboxProps) {
   const messages = useStore({ subscribe: subscribeUnsent, get: unsentMessages }, empty)
   const again = useSendingAgain()
   /** No message goes out twice: a form may be sending the same one. */
-  const isSending = [useIsSending('contact'), useIsSending('demo')].includes(true)
+  const isSending = useIsPending('contact', 'demo')
   const sendingId = again.isPending ? again.variables?.id : undefined
   /** What happened to a message that is still here. */
   const [problem, setProblem] = useState<{ readonly id: string; readonly text: string }>()
@@ -68,18 +61,16 @@ export function Outbox({ title: formTitle, showForm, focusForm }: OutboxProps) {
   const area = useRef<HTMLDivElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
 
-  /** What has the focus: its name, and which one of that name it is. */
-  const held = useRef<{ readonly name: string | null; readonly index: number }>(undefined)
-  const named = (name: string | null) => [
-    ...(area.current?.querySelectorAll<HTMLElement>(`button[name="${name}"]`) ?? []),
-  ]
+  /** Which of the messages' buttons has the focus; -1 for one below them. */
+  const held = useRef<number>(undefined)
+  const buttons = () => [...(area.current?.querySelectorAll<HTMLElement>('li button') ?? [])]
 
-  // For when it is gone: else the next Tab would begin at the top of the page.
+  // For when it is gone: else the next Tab would begin at the top of the page. Each message has the
+  // same buttons, so the next message's is in its place.
   useLayoutEffect(() => {
-    const { current: lost } = held
-    if (!lost || document.activeElement !== document.body) return
+    if (held.current === undefined || document.activeElement !== document.body) return
+    const place = buttons()[held.current] ?? title.current ?? formTitle.current
     held.current = undefined
-    const place = named(lost.name)[lost.index] ?? title.current ?? formTitle.current
     place?.focus()
   })
 
@@ -129,14 +120,22 @@ export function Outbox({ title: formTitle, showForm, focusForm }: OutboxProps) {
   const last = deleted.at(-1)
   const count = deleted.length > 1 ? ` ${deleted.length} messages, the last one` : ''
   const deletion = last && `Deleted${count}: ${titleOf(last)}`
+  const actsOn = (message: Unsent) => {
+    const isSent = message.id === sendingId
+    const sendLabel = isSent ? 'Sending...' : 'Send again'
+    return [
+      { name: 'send', label: sendLabel, off: isSending || again.isPending, act: send },
+      { name: 'edit', label: 'Edit', off: isSending || isSent, act: edit },
+      { name: 'delete', label: 'Delete', off: isSent, act: drop },
+    ]
+  }
   return (
     // Rendered for an empty list, too: the last message's focus is moved from here.
     // biome-ignore lint/a11y/noStaticElementInteractions: it notices its buttons
     <div
       ref={area}
       onFocus={({ target }) => {
-        const name = target.getAttribute('name')
-        held.current = { name, index: named(name).indexOf(target) }
+        held.current = buttons().indexOf(target)
       }}
       onBlur={({ target }) => {
         // In a window that is left, it stays where it is.
@@ -161,30 +160,11 @@ export function Outbox({ title: formTitle, showForm, focusForm }: OutboxProps) {
                   {cut(message.fields.message ?? '', 400)}
                 </p>
                 <p className="mt-2 flex flex-wrap gap-x-5 gap-y-2">
-                  <Act
-                    name="send"
-                    of={message}
-                    off={isSending || again.isPending}
-                    onPress={() => send(message)}
-                  >
-                    {sendingId === message.id ? 'Sending...' : 'Send again'}
-                  </Act>
-                  <Act
-                    name="edit"
-                    of={message}
-                    off={isSending || sendingId === message.id}
-                    onPress={() => edit(message)}
-                  >
-                    Edit
-                  </Act>
-                  <Act
-                    name="delete"
-                    of={message}
-                    off={sendingId === message.id}
-                    onPress={() => drop(message)}
-                  >
-                    Delete
-                  </Act>
+                  {actsOn(message).map(({ name, label, off, act }) => (
+                    <Act key={name} of={message} off={off} onPress={() => act(message)}>
+                      {label}
+                    </Act>
+                  ))}
                 </p>
                 {problem?.id === message.id && (
                   <p
@@ -226,15 +206,12 @@ export function Outbox({ title: formTitle, showForm, focusForm }: OutboxProps) {
   )
 }
 
-type ActProps = Pick<ComponentProps<'button'>, 'onFocus' | 'onBlur'> & {
-  /** The same for each message: the next one's button takes the focus of one that has gone. */
-  readonly name?: string
+type ActProps = Pick<ComponentProps<'button'>, 'onFocus' | 'onBlur' | 'children'> & {
   /** The message whose title describes the button. */
   readonly of?: Unsent
   /** True while it does nothing; it keeps the focus then. */
   readonly off?: boolean
   readonly onPress: () => unknown
-  readonly children: ReactNode
 }
 
 function Act({ of: message, off = false, onPress, ...button }: ActProps) {

@@ -1,0 +1,29 @@
+import { useEffect, useEffectEvent } from 'react'
+import { type SiteFormOptions, useSiteForm } from '@/components/form/use-site-form'
+import type { MessageKind, Unsent } from '@/domain/messages/unsent'
+import type { Fields } from '@/lib/form-fields'
+import { goneMeanwhile, useSendingAgain } from './deliver'
+
+/** True while a form holds the very text of a waiting message. */
+const holds = (values: Fields, { fields }: Unsent): boolean =>
+  Object.entries(fields).every(([name, text]) => name === 'type' || values[name]?.trim() === text)
+
+/** The form of a message. It waits while the outbox sends the same text, and is empty then. */
+export function useMessageForm<Answers>(options: SiteFormOptions<Answers> & { readonly name: MessageKind }) {
+  const { isPending, variables, data: sentId } = useSendingAgain()
+  const message = variables?.kind === options.name ? variables : undefined
+  const form = useSiteForm<Answers>({
+    ...options,
+    blocked: (values) => isPending && message !== undefined && holds(values, message),
+  })
+  const isGone = options.sending.error?.message === goneMeanwhile
+  const onEnd = useEffectEvent(() => {
+    if (isGone) form.fill('unsent', '')
+    if (message && message.id === sentId && holds(form.getValues(), message)) form.empty()
+  })
+  useEffect(() => {
+    if (sentId || isGone) onEnd()
+  }, [sentId, isGone])
+  // `failed`: its copy waits. Of a message that is gone there is none.
+  return { ...form, failed: form.failure !== undefined && !isGone }
+}
