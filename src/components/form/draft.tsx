@@ -97,6 +97,8 @@ export function useDraft(
     restored,
     sentAt,
     isRefused,
+    /** The mark of what is in the fields; the tab's may be that of a later page. */
+    mark: () => written.current,
     look,
     beside,
     forget,

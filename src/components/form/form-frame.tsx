@@ -23,6 +23,7 @@ const lookEveryMs = 1000
 export function FormFrame({ form, labelledBy, className = 'form', children }: FormFrameProps) {
   const { element, readFields } = form
   const look = useEffectEvent(() => readFields())
+  const keep = useEffectEvent(() => form.draft.keep())
   /** Takes over from the boot script: a submit that it held (`data-live="held"`) is sent. */
   const goLive = useEffectEvent(async (shown: HTMLFormElement) => {
     const isHeld = shown.dataset.live === 'held'
@@ -63,6 +64,7 @@ export function FormFrame({ form, labelledBy, className = 'form', children }: Fo
     // Answers that are being sent do not change, and their form goes when they were.
     if (given?.form !== form.name || form.busy) return
     fillFields(element.current, given.fields)
+    keep()
     givenFields.set(undefined)
   }, [given, form.name, form.busy, shownMistakes, element])
 

@@ -70,7 +70,8 @@ export function ContactBody() {
   const reason = named?.value ?? defaultReason
   const sending = useSending({
     mutationKey: ['contact'],
-    mutationFn: (answers: z.output<typeof schema>) => deliver('contact', answers),
+    mutationFn: (answers: z.output<typeof schema>): Promise<Delivered> =>
+      deliver('contact', answers, form.draft.mark()),
   })
   const form = useMessageForm({
     name: 'contact',

@@ -5,12 +5,13 @@ import {
   dropUnsent,
   keepUnsent,
   type MessageKind,
+  restoreUnsent,
   takeUnsent,
   type Unsent,
   unsentMessages,
   waitingIn,
 } from '@/domain/messages/unsent'
-import { draftMark, endDraft } from '@/lib/drafts'
+import { draftMark, endDraft, readDraft } from '@/lib/drafts'
 import type { Fields } from '@/lib/form-fields'
 import { listen } from '@/lib/listen'
 import { useSending } from '@/lib/query'
@@ -19,7 +20,7 @@ import { z } from '@/lib/zod'
 
 export const sentElsewhere = 'This message is already being sent.'
 export const goneElsewhere = 'This message was sent or deleted in another tab.'
-export const incomplete = 'An answer is missing or not accepted any more. Press Edit to correct it.'
+export const incomplete = 'An answer is missing or no longer accepted. Press Edit to correct it.'
 /** For a form with a message of the outbox that is there no more. */
 export const goneMeanwhile =
   'The saved copy of this message was already sent or deleted. To send this version too, press the button again.'
@@ -82,14 +83,13 @@ export async function alone<T>(id: string | undefined, work: () => Promise<T>): 
 }
 
 /**
- * Sends a form's message; `unsent` is the waiting one that was put back into it. A failure waits in
- * the outbox.
+ * Sends a form's message; `unsent` is the waiting one that was put back into it, and `draft` the mark
+ * of what is in it. A failure waits in the outbox.
  */
-export async function deliver(kind: MessageKind, { unsent, ...fields }: Fields) {
+export async function deliver(kind: MessageKind, { unsent, ...fields }: Fields, draft: string | undefined) {
   const waiting = waitingIn(fields, unsent)
   if (unsent && !waiting) throw new Error(goneMeanwhile)
-  // The form may have another draft by the time of the answer. A copy of the tab has the same one.
-  const draft = draftMark(kind)
+  // A copy of the tab has the same draft.
   return alone(waiting?.id ?? draft, async () => {
     const pause = new Promise((resolve) => setTimeout(resolve, kinds[kind].shortestMs))
     // A page that is left takes the draft along, and nobody hears how the sending went.
@@ -118,18 +118,27 @@ export async function deliver(kind: MessageKind, { unsent, ...fields }: Fields) 
 /** A message that was sent: how the API answered, and what the success view repeats. */
 export type Delivered = Awaited<ReturnType<typeof deliver>>
 
-/** Ends a message that was sent at last, and its draft. */
-function forget({ id, kind, draft }: Unsent): void {
+/** True where these are the very answers of a waiting message. */
+export const holds = (values: Fields, { fields }: Unsent): boolean =>
+  Object.entries(fields).every(([name, text]) => name === 'type' || (values[name] ?? '').trim() === text)
+
+/** Ends a message that was sent at last, and its draft, also one that Edit has made of it. */
+function forget(message: Unsent): void {
+  const { id, kind, draft } = message
   // First: in a full storage this makes the room for the mark that the draft was sent.
   dropUnsent(id)
   endDraft(kind, draft)
+  if (holds(readDraft(kind) ?? {}, message)) endDraft(kind, draftMark(kind))
 }
 
 /** Sends a message of the outbox, once. Resolves to its id. */
 const deliverAgain = (message: Unsent): Promise<string> =>
   alone(message.id, async () => {
     if (!unsentMessages().some(({ id }) => id === message.id)) throw new Error(goneElsewhere)
-    await transmit(message.kind, message.fields)
+    await transmit(message.kind, message.fields).catch((error) => {
+      restoreUnsent(message) // Its 14 days begin anew.
+      throw error
+    })
     forget(message)
     return message.id
   })

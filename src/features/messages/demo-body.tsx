@@ -87,13 +87,16 @@ export function DemoBody() {
   const sending = useSending({
     mutationKey: ['demo'],
     // The type of this request's opener, not of one pressed while the request is being sent.
-    mutationFn: (answers: z.output<typeof schema>) => deliver('demo', { ...answers, type: demoType() }),
+    mutationFn: (answers: z.output<typeof schema>): Promise<Delivered> =>
+      deliver('demo', { ...answers, type: demoType() }, form.draft.mark()),
   })
   const form = useMessageForm({ name: 'demo', schema, fields, sending, draft: 'asked' })
   /** It was closed, and is still to be emptied. */
   const [isDue, setIsDue] = useState(false)
   const onClose = ({ target }: Event) => target === dialogOf(demoDialogId) && setIsDue(true)
   useListen('document', 'close', onClose, { capture: true })
+  // Opened again, it shows how the sending ends.
+  if (isDue && open && sending.isPending) setIsDue(false)
   const empty = () => {
     setIsDue(false)
     form.putAside()
@@ -101,7 +104,7 @@ export function DemoBody() {
   }
   // A request that was begun on another page may end here, in a dialog that was never opened.
   const isOver = isDue || (!open && (sending.error !== null || sending.data !== undefined))
-  // It may be open again: before the time was over, or while its answers were still being sent.
+  // It may be open again before the time is over.
   const pause = open ? 0 : resetAfterMs
   useTimeout(empty, isOver && !sending.isPending ? pause : undefined)
   const line = form.busy ? busy : form.failed ? <FailedLine /> : <span>No card, no obligation.</span>

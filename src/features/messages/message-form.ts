@@ -1,12 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { type SiteFormOptions, useSiteForm } from '@/components/form/use-site-form'
-import type { MessageKind, Unsent } from '@/domain/messages/unsent'
-import type { Fields } from '@/lib/form-fields'
-import { goneMeanwhile, useSendingAgain } from './deliver'
-
-/** True while a form holds the very text of a waiting message. */
-const holds = (values: Fields, { fields }: Unsent): boolean =>
-  Object.entries(fields).every(([name, text]) => name === 'type' || values[name]?.trim() === text)
+import type { MessageKind } from '@/domain/messages/unsent'
+import { goneMeanwhile, holds, useSendingAgain } from './deliver'
 
 /** The form of a message. It waits while the outbox sends the same text, and is empty then. */
 export function useMessageForm<Answers>(options: SiteFormOptions<Answers> & { readonly name: MessageKind }) {

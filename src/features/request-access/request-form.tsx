@@ -61,11 +61,12 @@ const loadSubmission = () => import('./request-submission')
 export function RequestForm() {
   const sending = useSending({
     mutationKey: ['request'],
-    mutationFn: async (request: CheckedRequest) => {
+    mutationFn: async (request: CheckedRequest): Promise<{ message: string; copies: RequestCopies }> => {
+      const draft = form.draft.mark()
       const { submitRequest } = await loadSubmission().catch(() => {
         throw new Error('Failed to submit request') // Specification, section 8: the default message.
       })
-      return submitRequest(request)
+      return submitRequest(request, draft)
     },
   })
   const form = useSiteForm({ name: 'request', schema: requestSchema, fields, sending, draft: 'at once' })
@@ -74,6 +75,9 @@ export function RequestForm() {
   /** Of the request that was just stored: they can be taken when its success is gone, too. */
   const [taken, setTaken] = useState<RequestCopies>()
   useTimeout(() => setTaken(undefined), taken && takenMs, taken)
+  // Closed before it was stored, the dialog has not shown its success.
+  const open = useDialogOpen(requestDialogId)
+  useTimeout(() => form.empty(), sending.data && !open ? takenMs : undefined, sending.data)
 
   if (sending.data) {
     const { message, copies } = sending.data

@@ -6,7 +6,7 @@ import { requestFile } from '@/domain/invitations/request-file'
 import { type InvitationStorage, invitationStorage } from '@/domain/invitations/storage'
 import { attempt } from '@/lib/attempt'
 import { downloadText, writeClipboard } from '@/lib/clipboard'
-import { draftMark, endDraft } from '@/lib/drafts'
+import { endDraft } from '@/lib/drafts'
 import { postJson, RequestError } from '@/lib/post-json'
 import { toast } from '@/lib/toast'
 import { requestMailto } from './request-mail'
@@ -52,11 +52,10 @@ export async function createInvitationRequest(input: Answers): Promise<unknown> 
 }
 
 /**
- * Stores a request and ends its draft. Resolves to what the success says and offers; rejects with
+ * Stores a request and ends the draft with that mark. Resolves to what the success says and offers; rejects with
  * UnstoredRequest.
  */
-export async function submitRequest(request: CheckedRequest) {
-  const draft = draftMark('request') // Another page may have written one by the time of the answer.
+export async function submitRequest(request: CheckedRequest, draft: string | undefined) {
   const { message, requestId } = await submitInvitationRequest(request).catch((cause: Error) => {
     const copies = attempt(() => copiesOf(request)) // A courtesy: the reason is shown in any case.
     throw new UnstoredRequest(cause, copies)

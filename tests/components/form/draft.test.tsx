@@ -6,6 +6,7 @@ import { FormFrame } from '@/components/form/form-frame'
 import { useSiteForm } from '@/components/form/use-site-form'
 import { leaveForm } from '@/lib/carry-over'
 import { draftMark, endDraft, writeDraft } from '@/lib/drafts'
+import { givenFields } from '@/lib/form-fields'
 import { atLeast, z } from '@/lib/zod'
 
 beforeEach(() => {
@@ -316,6 +317,12 @@ test('typing into the static form drops nothing that is on offer', () => {
   act(() => vi.advanceTimersByTime(500))
   type('')
   act(() => vi.advanceTimersByTime(500))
+  expect(stored()).toBe('{"subject":"Hello"}')
+})
+
+test('what another form hands over before this one is there is a draft at once', () => {
+  givenFields.set({ form: 'letter', fields: { subject: 'Hello' } })
+  render(<Letter />)
   expect(stored()).toBe('{"subject":"Hello"}')
 })
 

@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { dropUnsent, keepUnsent, subscribeUnsent, unsentMessages, waitingIn } from '@/domain/messages/unsent'
 import { DemoButton, DemoDialog } from '@/features/messages/demo-button'
+import { draftMark, draftSentAt, readDraft, writeDraft } from '@/lib/drafts'
 import { takeToasts, waitingToasts } from '@/lib/toast'
 import { ContactForm } from '@/pages/contact/hero'
 import { SimulatedLocks } from '../../lib/simulated-locks'
@@ -241,7 +242,7 @@ test('a message that waits since its form asked for fewer answers is sent, or sa
   act(() => keepUnsent('contact', tooFew))
   await press('Send again')
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    /^An answer is missing or not accepted any more\. Press Edit to correct it\.$/,
+    /^An answer is missing or no longer accepted\. Press Edit to correct it\.$/,
   )
   expect(unsentMessages()).toHaveLength(1)
 })
@@ -697,6 +698,50 @@ test('a demo request that is edited is still about the same demo', async () => {
   await user.click(await screen.findByRole('button', { name: 'Request Demo' }))
   await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1))
   expect(payload()).toMatchObject({ demo_type: 'Student' })
+})
+
+test('a demo request that was looked at with Edit is not offered again once the outbox has sent it', async () => {
+  keepUnsent('demo', demo)
+  renderBoth()
+  await press('Edit')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Request a Demo' }))
+  await user.click(await dialog.findByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(dialog.getByLabelText(/^First name/, { selector: '.control' })).toHaveValue(''))
+  answerWith(200)
+  await press('Send again')
+  await waitFor(() => expect(outbox()).not.toBeInTheDocument())
+  expect(sessionStorage.getItem('draft:demo')).toBeNull()
+  await waitFor(() => expect(dialog.queryByText('Restore what you typed')).not.toBeInTheDocument())
+})
+
+test('a message that is tried again from the outbox waits for 14 days after that', async () => {
+  const days = (count: number) => vi.setSystemTime(Date.parse('2026-01-01T08:00:00Z') + count * 86_400_000)
+  days(0)
+  keepUnsent('contact', letter)
+  for (const count of [6, 12]) {
+    days(count)
+    expect(unsentMessages()).toHaveLength(1)
+  }
+  answerWith(500)
+  await show()
+  await press('Send again')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Send again' })).toBeEnabled())
+  expect(fetched).toHaveBeenCalledTimes(1)
+  days(16)
+  expect(unsentMessages()).toHaveLength(1)
+})
+
+test('a page that Back has brought again ends its own draft, not that of a later page', async () => {
+  answerWith(200)
+  await show()
+  await write()
+  const mark = draftMark('contact')
+  writeDraft('contact', { subject: 'Later' })
+  const later = draftMark('contact')
+  await press('Send Message')
+  await screen.findByRole('heading', { name: 'Message Sent' })
+  expect(readDraft('contact')).toEqual({ subject: 'Later' })
+  expect([draftSentAt(mark), draftSentAt(later)]).toEqual([expect.any(Date), undefined])
 })
 
 test('a demo request whose copy has gone does not say that one waits', async () => {

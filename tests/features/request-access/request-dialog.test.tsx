@@ -151,6 +151,18 @@ test('a submission goes on while the dialog is closed, and reopening shows how i
   expect(screen.queryByRole('link', { name: 'Email us a copy' })).not.toBeInTheDocument()
 })
 
+test('a success that nobody has seen is gone when the next person may have come', async () => {
+  await openForm()
+  await fillIn()
+  await submit()
+  await user.keyboard('{Escape}')
+  await later(6 * 60_000)
+  expect(stored()).toHaveLength(1)
+  await user.click(screen.getByRole('button', { name: 'Request Access' }))
+  expect(field(/^name/i)).toHaveValue('')
+  expect(screen.queryByRole('link', { name: 'Email us a copy' })).not.toBeInTheDocument()
+})
+
 test('in a second request the first letter of the address is no mistake', async () => {
   await openForm()
   await fillIn()

@@ -46,17 +46,28 @@ test('a request that is stored ends its draft, also in copies of the tab; one th
   writeDraft('request', { name: 'Amara' })
   const mark = draftMark('request')
   const full = vi.spyOn(invitationStorage, 'add').mockRejectedValue(new Error('The storage is full'))
-  const failing = submitRequest(requestSchema.parse(sampleInput)).catch(() => {})
+  const failing = submitRequest(requestSchema.parse(sampleInput), mark).catch(() => {})
   await vi.advanceTimersByTimeAsync(1000)
   await failing
   expect(draftSentAt(mark)).toBeUndefined()
   expect(readDraft('request')).toEqual({ name: 'Amara' })
   full.mockRestore()
-  const storing = submitRequest(requestSchema.parse(sampleInput))
+  const storing = submitRequest(requestSchema.parse(sampleInput), mark)
   await vi.advanceTimersByTimeAsync(1000)
   await storing
   expect(draftSentAt(mark)).toBeDefined()
   expect(readDraft('request')).toBeUndefined()
+})
+
+test('a request from a page that Back has brought again does not end the draft of a later page', async () => {
+  writeDraft('request', { name: 'Amara' })
+  const mark = draftMark('request')
+  writeDraft('request', { name: 'Bea' })
+  const storing = submitRequest(requestSchema.parse(sampleInput), mark)
+  await vi.advanceTimersByTimeAsync(1000)
+  await storing
+  expect(draftSentAt(mark)).toBeDefined()
+  expect(readDraft('request')).toEqual({ name: 'Bea' })
 })
 
 test('why a request is not stored is said, also when not even copies of it can be made', async () => {
@@ -64,7 +75,7 @@ test('why a request is not stored is said, also when not even copies of it can b
   vi.spyOn(invitationStorage, 'read').mockImplementation(() => {
     throw new Error('The storage is blocked')
   })
-  const failing = expect(submitRequest(requestSchema.parse(sampleInput))).rejects.toMatchObject({
+  const failing = expect(submitRequest(requestSchema.parse(sampleInput), undefined)).rejects.toMatchObject({
     message: 'The storage is full',
     copies: undefined,
   })
