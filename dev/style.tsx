@@ -208,7 +208,7 @@ function Style() {
           <DialogButton dialog="sample">Dialog</DialogButton>
         </Row>
         <Copied />
-        <Dialog id="sample" labelledBy="sample-title">
+        <Dialog id="sample" aria-labelledby="sample-title">
           <div className="p-8">
             <h2 id="sample-title">A dialog</h2>
             <DialogClose dialog="sample" />

@@ -1,6 +1,6 @@
 import { memo, type ReactNode, StrictMode, useLayoutEffect, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
-import { Navigate, Route, Routes } from 'react-router-dom'
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { TooltipLayer } from '@/components/tooltip/tooltip-layer'
 import { RequestDialog } from '@/features/request-access/request-dialog'
 import { carryOverPage, handover, isTorn, Redrawable } from '@/lib/carry-over'
@@ -21,12 +21,12 @@ const siteLayout = <SiteLayout />
 const adminLayout = <AdminLayout />
 
 const Site = memo(function Site({ visit }: { readonly visit: Visit }) {
-  const { location, name, Page } = visit
+  const { location, Page } = visit
   const { pathname } = location
   const row = matchRoute(pathname)?.row
   const soon = row && comingSoonHref(row)
   // Not undefined: the router would say that the page has no element.
-  const page = Page ? <Page key={name} /> : null
+  const page = Page ? <Page /> : null
   // By key, in one commit: `resetKeys` would show the error page once more under the next address.
   const [failed, setFailed] = useState<readonly Visit[]>([])
   return (
@@ -59,27 +59,24 @@ const Site = memo(function Site({ visit }: { readonly visit: Visit }) {
 })
 
 function Pages() {
-  const { shown, isComing } = useShownVisit()
+  const shown = useShownVisit()
+  const isComing = useLocation() !== shown.location
   useFollowedLinks(shown.location)
   return (
     <>
       {isComing && <div className="coming" role="progressbar" aria-label="Loading the page" />}
       <Site visit={shown} />
-      <NavigationEffects visit={shown} isComing={isComing} />
+      <NavigationEffects visit={shown} />
     </>
   )
 }
 
-type AppProps = {
-  /** `BrowserRouter` in the browser, `StaticRouter` in the prerenderer. */
-  readonly router: (pages: ReactNode) => ReactNode
-}
-
 /**
- * The whole site. The request dialog is outside the router: its form is hydrated on demand, and if
- * a context above it changed, React would wait for its code in the middle of a navigation.
+ * The whole site, in a `BrowserRouter`, or in the prerenderer's `StaticRouter`. The request dialog
+ * is outside the router: its form is hydrated on demand, and if a context above it changed, React
+ * would wait for its code in the middle of a navigation.
  */
-export function App({ router }: AppProps) {
+export function App({ router }: { readonly router: (pages: ReactNode) => ReactNode }) {
   useLayoutEffect(carryOverPage, [])
   return (
     <StrictMode>

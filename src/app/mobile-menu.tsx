@@ -1,4 +1,5 @@
 import { ChevronDown, X } from 'lucide-react'
+import { closes } from '@/components/dialog/dialog'
 import { BrandLink } from '@/components/links/brand'
 import { NavLink } from '@/components/links/nav-link'
 import { RequestAccessButton } from '@/features/request-access/request-access-button'
@@ -13,11 +14,7 @@ export function MobileMenu() {
         <div className="flex min-h-15 items-center justify-between">
           <BrandLink />
           {/* Also when a tablet is turned while the menu is open. */}
-          <button
-            className="nav-burger lg:inline-flex"
-            type="button"
-            {...{ command: 'close', commandfor: 'site-menu' }}
-          >
+          <button className="nav-burger lg:inline-flex" type="button" {...closes('site-menu')}>
             <span>Close</span>
             <X className="ico" aria-hidden="true" />
           </button>

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { Location } from 'react-router-dom'
+import { type Location, useLocation } from 'react-router-dom'
 import { attempt } from '@/lib/attempt'
 import { handover } from '@/lib/carry-over'
 import { tabStorage } from '@/lib/json-storage'
@@ -29,10 +29,7 @@ function placeShown(): Place {
 const jumpTo = ({ section, below }: Place) => jump((tops()[section] ?? -scrollY) + below + scrollY)
 
 /** Has the whole page laid out, or only what is near the window (src/styles/components.css). */
-function layOut(whole: boolean): void {
-  if (whole) document.documentElement.dataset.whole = ''
-  else delete document.documentElement.dataset.whole
-}
+const layOut = (whole: boolean) => document.documentElement.toggleAttribute('data-whole', whole)
 
 /** Scroll positions by history entry, in session storage too: Back may lead past a reload. */
 const places: Map<string, Place> =
@@ -45,29 +42,22 @@ const nameOf = ({ key, pathname, hash }: Pick<Location, 'key' | 'pathname' | 'ha
 const entryOf = (location: Location): string =>
   (window as { readonly navigation?: Navigation }).navigation?.currentEntry?.key ?? nameOf(location)
 
-/** Tells the boot script that the app listens: it repeats the clicks that came before. */
-function announceReady(): void {
-  document.documentElement.dataset.ready = ''
-  document.dispatchEvent(new CustomEvent('app:ready', { detail: handover }))
-}
-
-type NavigationEffectsProps = {
-  readonly visit: Visit
-  /** True while the next page loads. */
-  readonly isComing: boolean
-}
-
 /**
  * Does what a browser does on a real navigation: scrolls to the top (or the fragment) on a push and
  * to the old position on Back, focuses the heading or the fragment, and announces the title. The
  * address is ahead of the visit while the next page loads.
  */
-export function NavigationEffects({ visit: { location, type }, isComing }: NavigationEffectsProps) {
+export function NavigationEffects({ visit: { location, type } }: { readonly visit: Visit }) {
+  const isComing = useLocation() !== location
   const [announcement, setAnnouncement] = useState('')
   const shown = useRef(location)
   const entry = useRef('')
-  // In a later task: React cannot hydrate a form that a click needs while its effects run.
-  useTimeout(announceReady, 0)
+  // Tells the boot script that the app listens: it repeats the clicks that came before. In a later
+  // task: React cannot hydrate a form that a click needs while its effects run.
+  useTimeout(() => {
+    document.documentElement.dataset.ready = ''
+    document.dispatchEvent(new CustomEvent('app:ready', { detail: handover }))
+  }, 0)
 
   useEffect(() => {
     entry.current = entryOf(shown.current)

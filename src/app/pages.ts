@@ -28,7 +28,6 @@ export function prefetchPage(name: string | undefined): void {
 export type Visit = {
   readonly location: Location
   readonly type: NavigationType
-  readonly name: string
   /** Undefined while the page's code loads. */
   readonly Page: ComponentType | undefined
 }
@@ -38,13 +37,11 @@ export type Visit = {
  * previous page stays. If the code cannot be loaded, the document is reloaded, or the page throws
  * the error that the error page shows.
  */
-export function useShownVisit(): { readonly shown: Visit; readonly isComing: boolean } {
+export function useShownVisit(): Visit {
   const location = useLocation()
   const type = useNavigationType()
-  const asked = useMemo((): Visit => {
-    const name = pageShownAt(location.pathname) ?? 'not-found'
-    return { location, type, name, Page: loaded.get(name) }
-  }, [location, type])
+  const name = pageShownAt(location.pathname) ?? 'not-found'
+  const asked = useMemo((): Visit => ({ location, type, Page: loaded.get(name) }), [location, type, name])
   const [shown, setShown] = useState(asked)
   if (asked.Page && shown !== asked) setShown(asked)
 
@@ -52,9 +49,8 @@ export function useShownVisit(): { readonly shown: Visit; readonly isComing: boo
     if (asked.Page) return
     let isCurrent = true
     const show = (Page: ComponentType) => isCurrent && setShown({ ...asked, Page })
-    loadPage(asked.name).then(show, (cause: unknown) => {
-      if (!isCurrent) return
-      if (handover.reload()) return
+    loadPage(name).then(show, (cause: unknown) => {
+      if (!isCurrent || handover.reload()) return
       const why = navigator.onLine
         ? 'This page could not be loaded. It may have changed since you opened the site.'
         : 'You are offline, and this page is not on your device yet.'
@@ -65,7 +61,7 @@ export function useShownVisit(): { readonly shown: Visit; readonly isComing: boo
     return () => {
       isCurrent = false
     }
-  }, [asked])
+  }, [asked, name])
 
-  return { shown, isComing: shown.location !== location }
+  return shown
 }

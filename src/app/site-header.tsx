@@ -1,4 +1,5 @@
 import { Menu } from 'lucide-react'
+import { DialogButton } from '@/components/dialog/dialog'
 import { BrandLink } from '@/components/links/brand'
 import { NavLink } from '@/components/links/nav-link'
 import { RequestAccessButton } from '@/features/request-access/request-access-button'
@@ -25,15 +26,10 @@ export function SiteHeader() {
           <BarLink link={loginLink} />
           <RequestAccessButton className="btn btn-sm" />
         </div>
-        <button
-          className="nav-burger"
-          type="button"
-          aria-haspopup="dialog"
-          {...{ command: 'show-modal', commandfor: 'site-menu' }}
-        >
+        <DialogButton dialog="site-menu" className="nav-burger">
           <span>Menu</span>
           <Menu className="ico" aria-hidden="true" />
-        </button>
+        </DialogButton>
       </div>
       <MobileMenu />
     </header>

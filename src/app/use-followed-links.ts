@@ -5,9 +5,6 @@ import { atSignOfLife, useListen, whenIdle } from '@/lib/listen'
 import { matchRoute, pageShownAt } from '@/routes/match'
 import { prefetchPage } from './pages'
 
-/** Events that come before a click. */
-const intents = ['pointerover', 'touchstart', 'focusin'] as const
-
 /**
  * Follows links inside the site, which are plain `<a href>`, without loading a document. As in a
  * browser, a link to the current page scrolls to its top, or to its fragment. The pages are
@@ -17,7 +14,6 @@ const intents = ['pointerover', 'touchstart', 'focusin'] as const
 export function useFollowedLinks(shown: Location): void {
   const navigate = useNavigate()
   const location = useLocation()
-  const { pathname } = location
 
   useListen('document', 'click', (event) => {
     const link = linkFollowed(event)
@@ -32,7 +28,7 @@ export function useFollowedLinks(shown: Location): void {
   // An open dialog belongs to the page below it. It closes when the next page is requested: when
   // that page arrives, another dialog may be open.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page.
-  useLayoutEffect(() => closeModalDialogs, [pathname])
+  useLayoutEffect(() => closeModalDialogs, [location.pathname])
 
   const seen = useRef<IntersectionObserver>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own links.
@@ -49,7 +45,8 @@ export function useFollowedLinks(shown: Location): void {
     }
     return atSignOfLife(() => whenIdle(watch))
   }, [shown])
-  useListen('document', intents, (event) => prefetch(linkOf(event)))
+  // These come before a click.
+  useListen('document', ['pointerover', 'touchstart', 'focusin'], (event) => prefetch(linkOf(event)))
 }
 
 function closeModalDialogs(): void {

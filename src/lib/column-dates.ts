@@ -6,16 +6,6 @@ import { day, minute, noon, type Parts, partsOf, type Time, timeOf } from './wri
 /** A moment, and how exactly the cell gives it: `1` for milliseconds, `1000` for seconds … */
 export type Moment = { readonly at: Date; readonly precision: number }
 
-export type DateColumn = {
-  /** How `05/07/2025` is read; where years may come first, how `25/07/14` is. */
-  readonly dayFirst: boolean
-  /** A cell that no other cell helps to read; undefined where the column is clear. */
-  readonly unclear: string | undefined
-  /** Whether a time without a zone is in the column. */
-  readonly zoneless: boolean
-  readonly read: (cell: string) => Moment | undefined
-}
-
 type DateOptions = {
   readonly now: Date
   /** Whether times without a zone are UTC, and not this computer's. */
@@ -54,7 +44,7 @@ function stampOf(cell: string) {
 }
 
 /** Reads the dates of a column: all of its cells together tell day and month apart. */
-export function readDateColumn(cells: readonly string[], options: DateOptions): DateColumn {
+export function readDateColumn(cells: readonly string[], options: DateOptions) {
   const { now, utc = false, exact = false } = options
   const known = new Map<string, Parts | undefined>()
   const partsIn = (cell: string) => {
@@ -143,17 +133,20 @@ export function readDateColumn(cells: readonly string[], options: DateOptions): 
     return isTurned ? momentOf(year, date, month, time) : momentOf(year, month, date, time)
   }
   return {
+    /** How `05/07/2025` is read; where years may come first, how `25/07/14` is. */
     dayFirst,
+    /** A cell that no other cell helps to read; undefined where the column is clear. */
     unclear: mayBeYears
       ? numeric.find(({ year, month }) => year !== month + 2000)?.cell
       : open.find(({ month, date }) => month <= 12 && date <= 12 && month !== date)?.cell,
+    /** Whether a time without a zone is in the column. */
     zoneless:
       !isDays &&
       filled.some((cell) => {
         const time = timeIn(cell)
         return time && time.precision !== day && time.zone === undefined
       }),
-    read: (cell) => {
+    read: (cell: string): Moment | undefined => {
       const moment = whenever(cell.trim())
       const isPlausible =
         moment && moment.at.getFullYear() >= 2000 && moment.at.getTime() <= now.getTime() + day

@@ -25,9 +25,9 @@ export const twoDigits = (part: number): string => String(part).padStart(2, '0')
 export const dayKey = (date: Date): string =>
   `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`
 
-/** `3:45 p.m.` */
+/** `09:05` */
 export const clockTime = (date: Date): string =>
-  `${date.getHours() % 12 || 12}:${twoDigits(date.getMinutes())} ${date.getHours() < 12 ? 'a' : 'p'}.m.`
+  `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`
 
 /** The day `2025-07-09` at noon here: the same day in every time zone. */
 export const dayOf = (iso: string): Date => new Date(`${iso}T12:00`)

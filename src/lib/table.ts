@@ -10,9 +10,6 @@ export type Table = {
   readonly hasHeadings: boolean
 }
 
-/** A text and how it was read. */
-export type Decoded = { readonly text: string; readonly encoding: string; readonly sure: boolean }
-
 /** Unicode that a program has taken for Western European text, and saved as Unicode again. */
 const savedTwice = 'utf-8-twice'
 /** Windows' letters 80 to 9F as browsers have them: Node 20 takes them for Latin-1. */
@@ -37,7 +34,7 @@ const onceSaved = (text: string) => {
 }
 
 /** The text of a file's bytes: by its mark, by its NULs, as UTF-8, or as Western European text. */
-export function decode(bytes: Uint8Array, chosen?: string): Decoded {
+export function decode(bytes: Uint8Array, chosen?: string) {
   const read = (encoding: string, sure: boolean) => {
     return { text: new TextDecoder(encoding).decode(bytes), encoding, sure }
   }

@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom'
 import { attempt } from '@/lib/attempt'
 import { comingSoonHref } from './href'
-import { type RouteRow, routeList, routes } from './table'
+import { routeList, routes } from './table'
 
 /** The path of a page that was opened as a file: `/index.html`, `/pricing.html`. */
 export const pathOfFile = (pathname: string): string => pathname.replace(/(^\/index)?\.html$/, '') || '/'
@@ -24,7 +24,3 @@ export function pageShownAt(pathname: string): string | undefined {
   const row = matchRoute(pathname)?.row
   return row && (comingSoonHref(row) ? routes.comingSoon.page : row.page)
 }
-
-/** The addresses of a row: its path, or one for each entry of its parameter. */
-export const addressesOf = (row: RouteRow): readonly string[] =>
-  row.entries ? row.entries.map((entry) => row.path.replace(/:\w+/, encodeURIComponent(entry))) : [row.path]

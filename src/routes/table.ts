@@ -306,3 +306,7 @@ export type NamedRoute = RouteRow & { readonly name: RouteName; readonly page: s
 export const routeList = Object.entries<RouteRow>(routes).map(
   ([name, row]): NamedRoute => ({ page: row.path.replace(/.*\//, ''), ...row, name: name as RouteName }),
 )
+
+/** The addresses of a row: its path, or one for each entry of its parameter. */
+export const addressesOf = ({ path, entries }: RouteRow): readonly string[] =>
+  entries ? entries.map((entry) => path.replace(/:\w+/, encodeURIComponent(entry))) : [path]

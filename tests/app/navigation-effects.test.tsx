@@ -12,8 +12,8 @@ beforeEach(() => {
 })
 
 const Effects = () => {
-  const visit = { location: useLocation(), type: useNavigationType(), name: 'home', Page: undefined }
-  return <NavigationEffects visit={visit} isComing={false} />
+  const visit = { location: useLocation(), type: useNavigationType(), Page: undefined }
+  return <NavigationEffects visit={visit} />
 }
 
 /** Opens a site of one page with a field and a heading, and returns what navigates in it. */

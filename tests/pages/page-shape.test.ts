@@ -2,8 +2,7 @@ import { type ComponentType, createElement } from 'react'
 import { prerender } from 'react-dom/static'
 import { Route, Routes, StaticRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { addressesOf } from '@/routes/match'
-import { routeList } from '@/routes/table'
+import { addressesOf, routeList } from '@/routes/table'
 
 // What the recipe "To add a page" (docs/architecture.md) asks for and no type can demand.
 

@@ -1,48 +1,28 @@
 import { X } from 'lucide-react'
-import { type ComponentProps, type ReactNode, type Ref, useCallback } from 'react'
+import { type ComponentProps, type ReactNode, useCallback } from 'react'
 import { useListen } from '@/lib/listen'
 import { useStore } from '@/lib/store'
 
-/** What else may come in: dropped files, pasted rows. */
-export type DialogHandlers = Pick<ComponentProps<'dialog'>, 'onDrop' | 'onPaste'>
+type DialogProps = ComponentProps<'dialog'> & { readonly id: string; readonly 'aria-labelledby': string }
 
-type DialogProps = DialogHandlers & {
-  readonly id: string
-  readonly labelledBy: string
-  /** Id of a sentence that is announced when the dialog opens. */
-  readonly describedBy?: string | undefined
-  /** `dlg-full` fills a phone's screen. */
-  readonly className?: string
-  readonly role?: 'alertdialog'
-  readonly ref?: Ref<HTMLDialogElement>
-  readonly onClose?: ComponentProps<'dialog'>['onClose']
-  readonly children: ReactNode
-}
-
-/** The browser's own modal dialog; `command="show-modal"` opens it before React is there. */
-export function Dialog(props: DialogProps) {
-  const { id, labelledBy, describedBy, className = '', role, ref, onClose, children, ...handlers } = props
-  useKeyboardInset(id)
+/**
+ * The browser's own modal dialog; `command="show-modal"` opens it before React is there. The class
+ * `dlg-full` fills a phone's screen.
+ */
+export function Dialog({ className = '', ...dialog }: DialogProps) {
+  useKeyboardInset(dialog.id)
   return (
     // It may be open when React hydrates it; React must not treat that as a mismatch.
     <dialog
-      id={id}
-      role={role}
       className={`dlg ${className}`}
-      aria-labelledby={labelledBy}
-      aria-describedby={describedBy}
-      ref={ref}
-      onClose={onClose}
       // Out from under sticky parts; scroll-padding does not do it for every field. What a finger
       // is on must not move, or its tap is lost.
       onFocus={({ target }) =>
         target.matches(':focus-visible, select') && target.scrollIntoView({ block: 'nearest' })
       }
       suppressHydrationWarning
-      {...handlers}
-    >
-      {children}
-    </dialog>
+      {...dialog}
+    />
   )
 }
 
@@ -66,13 +46,7 @@ export function DialogDone({ dialog }: { readonly dialog: string }) {
   )
 }
 
-type DialogButtonProps = {
-  readonly dialog: string
-  readonly className?: string
-  readonly value?: string
-  readonly onClick?: () => void
-  readonly children: ReactNode
-}
+type DialogButtonProps = ComponentProps<'button'> & { readonly dialog: string }
 
 /** Opens a dialog by `command`, also before the app; in older browsers the boot script does it. */
 export function DialogButton({ dialog, className = 'btn', ...button }: DialogButtonProps) {

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, type RefObject, useId, useRef } from 'react'
+import { type ComponentProps, Fragment, type ReactNode, type RefObject, useId, useRef } from 'react'
 import { CopyButton } from '@/components/ui/copy-button'
 import { TabList, TabPanel } from '@/components/ui/tabs'
 import { isCodeLanguage, languages } from '@/content/api/languages'
@@ -77,7 +77,7 @@ export function CodeSheet(props: CodeSheetProps) {
             {lines}
           </TabPanel>
         ) : (
-          <CodeScroll label={name} className={body}>
+          <CodeScroll aria-label={name} className={body}>
             {lines}
           </CodeScroll>
         )}
@@ -88,17 +88,11 @@ export function CodeSheet(props: CodeSheetProps) {
   )
 }
 
-type CodeScrollProps = { readonly label: string; readonly className: string; readonly children: ReactNode }
-
 /** Code whose long lines scroll sideways. It is focusable, so that keys can scroll it. */
-export function CodeScroll({ label, className, children }: CodeScrollProps) {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus.
-    <div className={`code-scroll ${className}`} role="group" aria-label={label} tabIndex={0}>
-      {children}
-    </div>
-  )
+export function CodeScroll({ className, ...code }: ComponentProps<'div'>) {
+  // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls.
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus.
+  return <div className={`code-scroll ${className}`} role="group" {...code} tabIndex={0} />
 }
 
 type CodeLinesProps = {

@@ -13,7 +13,7 @@ export function InstallLine({ name, tool, install }: InstallLineProps) {
   const code = useRef<HTMLElement>(null)
   return (
     <div className="code-sheet flex min-w-0 flex-wrap items-center">
-      <CodeScroll label={`Install with ${tool}`} className="code-line">
+      <CodeScroll aria-label={`Install with ${tool}`} className="code-line">
         <code ref={code} translate="no">
           {install.split(breaks).map((piece, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the pieces never change places.

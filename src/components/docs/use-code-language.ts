@@ -2,8 +2,7 @@ import { isCodeLanguage } from '@/content/api/languages'
 import { createSetting } from '@/lib/json-storage'
 import { useStore } from '@/lib/store'
 
-const key = 'codeLanguage'
-const setting = createSetting(key)
+const setting = createSetting('codeLanguage')
 
 /** The language chosen last, on any page and in any tab, and what changes it. */
 export function useCodeLanguage() {

@@ -147,7 +147,7 @@ export function DraftNote({ form: { draft, busy, startOver, focusOn }, id, child
   const { restored, sentAt, isRefused, putBack } = draft
   const isSaid = sentAt !== undefined || restored
   const [title, text, over] = sentAt
-    ? ['Submitted.', `This was submitted on ${longDate(sentAt)} at ${clockTime(sentAt)}`, 'Write a new one']
+    ? ['Submitted.', `This was submitted on ${longDate(sentAt)} at ${clockTime(sentAt)}.`, 'Write a new one']
     : ['Restored.', 'We kept what you typed earlier.', 'Discard and start over']
   const restore = () => {
     putBack?.()

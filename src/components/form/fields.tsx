@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { firstFocus } from '@/components/dialog/dialog'
 import { PenMark } from '@/components/ui/pen-mark'
+import { capitalized, countWord } from '@/lib/text'
 
 /** A field as a form lists it. */
 export type FieldSpec = {
@@ -43,6 +44,15 @@ export type FieldSpec = {
 }
 
 export type FieldSpecs = Readonly<Record<string, FieldSpec>>
+
+/** `Five answers are required, one is optional` */
+export function countedAnswers(fields: FieldSpecs): string {
+  const shown = Object.values(fields).filter(({ hidden }) => !hidden)
+  const optional = shown.filter((field) => field.optional).length
+  const required = `${capitalized(countWord(shown.length - optional))} answers are required`
+  if (optional === 0) return required
+  return `${required}, ${countWord(optional)} ${optional === 1 ? 'is' : 'are'} optional`
+}
 
 type FormFieldProps = Omit<FieldSpec, 'hint'> & {
   readonly registration: UseFormRegisterReturn

@@ -76,7 +76,7 @@ function ErrorSummary({ form: { errors, found, fields, focusOn } }: Pick<FormFie
     .map(([name, field]) => ({ ...field, name, message: errors[name]?.message }))
   const left = listed.filter(({ message }) => message).length
   const shown = found.length > 1
-  const count = left === 0 ? 'All fixed. Ready to submit.' : `${left} of ${listed.length} left to fix`
+  const count = left === 0 ? 'All fixed. Ready to send.' : `${left} of ${listed.length} left to fix`
   return (
     <>
       <p className="sr-only" role="status">

@@ -202,7 +202,7 @@ export function dialogForm(
   )
   const Form = lateForm(id, load, waiting, isNear)
   return () => (
-    <Dialog id={id} className="dlg-full" labelledBy={`${name}-title`} describedBy={introId}>
+    <Dialog id={id} className="dlg-full" aria-labelledby={`${name}-title`} aria-describedby={introId}>
       <Form />
     </Dialog>
   )

@@ -1,6 +1,5 @@
-import { site } from '@/config/site'
+import { EmailLink, PhoneLink } from '@/components/links/contact-facts'
 import type { LegalPage, Prose } from '@/content/legal-document'
-import { telHref } from '@/lib/text'
 import { href } from '@/routes/href'
 
 const marked = /(\*\*.+?\*\*|==.+?==|`.+?`|\[.+?\]\(.+?\)|\{email\}|\{phone\})/
@@ -22,13 +21,8 @@ function Piece({ piece }: { readonly piece: string }) {
         {piece.slice(1, -1)}
       </code>
     )
-  if (piece === '{email}') return <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
-  if (piece === '{phone}')
-    return (
-      <a className="whitespace-nowrap" href={telHref(site.contactPhone)}>
-        {site.contactPhone}
-      </a>
-    )
+  if (piece === '{email}') return <EmailLink />
+  if (piece === '{phone}') return <PhoneLink className="whitespace-nowrap" />
   const [text, page = '', section] = piece.slice(1, -1).split(/\]\(|#/)
   if (page.startsWith('/')) return <a href={page}>{text}</a>
   return <a href={`${href(page as LegalPage)}${section === undefined ? '' : `#${section}`}`}>{text}</a>

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { FactList } from '@/components/ui/fact-list'
 import { site } from '@/config/site'
 import { telHref } from '@/lib/text'
@@ -6,17 +7,29 @@ type ContactFactsProps = { readonly office: string; readonly className?: string 
 
 export function ContactFacts({ office, className = '' }: ContactFactsProps) {
   const facts = [
-    ['Email', <Line key="email" href={`mailto:${site.contactEmail}`} words={site.contactEmail} />],
-    ['Phone', <Line key="phone" href={telHref(site.contactPhone)} words={site.contactPhone} />],
+    ['Email', <EmailLink key="email" className={tall} />],
+    ['Phone', <PhoneLink key="phone" className={tall} />],
     ['Office', office],
   ] as const
   return <FactList facts={facts} variant="narrow" className={className} />
 }
 
-function Line({ href, words }: { readonly href: string; readonly words: string }) {
+const tall = 'inline-flex min-h-11 items-center'
+
+/** The site's address, as a link that writes to it. */
+export function EmailLink(link: Omit<ComponentProps<'a'>, 'href' | 'children'>) {
   return (
-    <a className="inline-flex min-h-11 items-center" href={href}>
-      {words}
+    <a {...link} href={`mailto:${site.contactEmail}`}>
+      {site.contactEmail}
+    </a>
+  )
+}
+
+/** The site's number, as a link that calls it. */
+export function PhoneLink(link: Omit<ComponentProps<'a'>, 'href' | 'children'>) {
+  return (
+    <a {...link} href={telHref(site.contactPhone)}>
+      {site.contactPhone}
     </a>
   )
 }

@@ -1,3 +1,5 @@
+import { keptTogether } from './kept-together'
+
 const summary = 'flex min-h-15 items-center justify-between gap-5 py-3.5'
 
 type AccordionProps = {
@@ -20,15 +22,7 @@ export function Accordion({ answers }: AccordionProps) {
                 className="box-decoration-clone group-open:-mx-1 group-open:bg-marker group-open:px-1
                 group-open:text-on-marker"
               >
-                {question.split(/(\S+-\S+)/).map((part, place) =>
-                  place % 2 === 0 ? (
-                    part
-                  ) : (
-                    <span key={part} className="whitespace-nowrap">
-                      {part}
-                    </span>
-                  ),
-                )}
+                {keptTogether(question, '\\S+-\\S+')}
               </span>
             </h3>
             <svg className="ico fill-none stroke-current" viewBox="0 0 24 24" aria-hidden="true">

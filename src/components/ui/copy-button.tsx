@@ -13,7 +13,6 @@ type CopyButtonProps = {
   readonly source: RefObject<HTMLElement | null>
   /** What is copied, for those who do not see where the button is: 'the cURL sample'. */
   readonly what?: string
-  readonly label?: string
   readonly className?: string
   /** The class of the sentence that names the keys. */
   readonly refusedClassName?: string
@@ -26,7 +25,6 @@ export function CopyButton({
   text,
   source,
   what,
-  label = 'Copy',
   className = 'code-copy',
   refusedClassName = 'w-full bg-marker px-5 pt-2 pb-3 text-note text-on-marker',
   first = false,
@@ -50,7 +48,7 @@ export function CopyButton({
     <>
       <button type="button" className={className} ref={first ? firstFocus : null} onClick={copy}>
         {state === 'copied' ? <Check className="ico" /> : <Copy className="ico" />}
-        {state === 'copied' ? <span>Copied!</span> : <span>{label}</span>}{' '}
+        {state === 'copied' ? <span>Copied!</span> : <span>Copy</span>}{' '}
         {what && state !== 'copied' && <span className="sr-only">{what}</span>}
       </button>
       <span role="status" className={state === 'refused' ? refusedClassName : 'sr-only'}>

@@ -1,12 +1,10 @@
 import { ArrowRight } from 'lucide-react'
-import type { ReactNode } from 'react'
-
-type LinkArrowProps = { readonly href: string; readonly className?: string; readonly children: ReactNode }
+import type { ComponentProps } from 'react'
 
 /** A link on a line of its own, whose arrow moves at hover. `link-long`: a label of two lines. */
-export function LinkArrow({ href, className, children }: LinkArrowProps) {
+export function LinkArrow({ className, children, ...link }: ComponentProps<'a'> & { readonly href: string }) {
   return (
-    <a className={className ? `link ${className}` : 'link'} href={href}>
+    <a className={className ? `link ${className}` : 'link'} {...link}>
       {children}
       <ArrowRight className="ico" />
     </a>

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: rows that are grids lose their roles.
-import { createContext, type ReactNode, useContext } from 'react'
+import { type ComponentProps, createContext, type ReactNode, useContext } from 'react'
 
 const IsRuled = createContext(false)
 
@@ -51,40 +51,26 @@ export function TableHead({ columns, className, row, cell }: TableHeadProps) {
   )
 }
 
-type PartProps = { readonly className?: string; readonly children: ReactNode }
-
-export function TableBody({ className = '', children }: PartProps) {
-  return (
-    <tbody className={`max-md:block ${className}`} role="rowgroup">
-      {children}
-    </tbody>
-  )
+export function TableBody({ className = '', ...body }: ComponentProps<'tbody'>) {
+  return <tbody className={`max-md:block ${className}`} role="rowgroup" {...body} />
 }
 
 /** A ruled row: a grid on phones. */
-export function TableRow({ className = '', children }: PartProps) {
-  return (
-    <tr className={`border-b border-hair max-md:grid max-md:py-3 ${className}`} role="row">
-      {children}
-    </tr>
-  )
+export function TableRow({ className = '', ...row }: ComponentProps<'tr'>) {
+  return <tr className={`border-b border-hair max-md:grid max-md:py-3 ${className}`} role="row" {...row} />
 }
 
-type TableCellProps = PartProps & {
+type TableCellProps = ComponentProps<'td'> & {
   /** Whether the cell says what its row is about. */
   readonly heading?: boolean
   /** The column's name, which phones show before the cell. */
   readonly label?: string
 }
 
-export function TableCell({ heading = false, label, className = '', children }: TableCellProps) {
+export function TableCell({ heading = false, label, className = '', ...cell }: TableCellProps) {
   const Cell = heading ? 'th' : 'td'
   const role = heading ? { scope: 'row', role: 'rowheader' } : { role: 'cell', 'data-label': label }
-  return (
-    <Cell className={`md:py-3 md:pr-4 ${className}`} {...role}>
-      {children}
-    </Cell>
-  )
+  return <Cell className={`md:py-3 md:pr-4 ${className}`} {...role} {...cell} />
 }
 
 /** A dash in a cell for what is not there, and the word for it. */

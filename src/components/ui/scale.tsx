@@ -1,12 +1,6 @@
-import type { ReactNode } from 'react'
-
-type ScaleProps = { readonly viewBox: string; readonly className?: string; readonly children: ReactNode }
+import type { ComponentProps } from 'react'
 
 /** A drawing as wide as its place; its lines keep their width. */
-export function Scale({ viewBox, className = '', children }: ScaleProps) {
-  return (
-    <svg className={`to-scale ${className}`} viewBox={viewBox} preserveAspectRatio="none" aria-hidden="true">
-      {children}
-    </svg>
-  )
+export function Scale({ className = '', ...svg }: ComponentProps<'svg'> & { readonly viewBox: string }) {
+  return <svg className={`to-scale ${className}`} {...svg} preserveAspectRatio="none" aria-hidden="true" />
 }

@@ -53,15 +53,13 @@ export function isMoment(text: string): boolean | undefined {
   return date.getUTCDate() === Number(day) && !Number.isNaN(Date.parse(text))
 }
 
-const isDate = (text: string) => isMoment(text) === true
-
 const fileSchema = z.object(
   {
     format: z.literal(requestFormat, notAFile),
     version: z.literal(version, 'This request file has a format version that this site cannot read.'),
     request: z.extend(requestSchema, {
       id: z.string(noId).check(z.refine(isId, noId)),
-      submittedAt: z.string(noDate).check(z.refine(isDate, noDate)),
+      submittedAt: z.string(noDate).check(z.refine((text) => isMoment(text) === true, noDate)),
     }),
   },
   notAFile,

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { closes, DialogSheet, dialogOf, useDialogOpen } from '@/components/dialog/dialog'
 import { DialogSuccess } from '@/components/dialog/dialog-success'
 import { DraftNote } from '@/components/form/draft'
-import type { FieldSpecs } from '@/components/form/fields'
+import { countedAnswers, type FieldSpecs } from '@/components/form/fields'
 import { FormFields } from '@/components/form/form-fields'
 import { FormFrame, SubmitButton } from '@/components/form/form-frame'
 import { site } from '@/config/site'
@@ -115,7 +115,7 @@ export function DemoBody() {
       <FormFrame form={form} labelledBy="demo-title">
         <div className="dlg-intro field-full m-0!">
           <DraftNote form={form} id="demo-intro">
-            <span>Six answers are required, two are optional.</span>
+            <span>{`${countedAnswers(fields)}.`}</span>
           </DraftNote>
         </div>
         <FormFields form={form} />

@@ -1,14 +1,10 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { DialogButton } from '@/components/dialog/dialog'
 import { dialogForm } from '@/components/form/late-form'
 import type { DemoType } from '@/domain/messages/message-schemas'
 import { chosenDemo, demoDialogId } from './demo-type'
 
-type DemoButtonProps = {
-  readonly type: DemoType
-  readonly className?: string
-  readonly children: ReactNode
-}
+type DemoButtonProps = Omit<ComponentProps<'button'>, 'type'> & { readonly type: DemoType }
 
 /** The dialog of specification, section 4. A page with a DemoButton renders it once. */
 export const DemoDialog = dialogForm(

@@ -1,6 +1,6 @@
 import { openDialog } from '@/components/dialog/dialog'
 import { dialogForm } from '@/components/form/late-form'
-import { givenFields } from '@/lib/form-fields'
+import { type Fields, givenFields } from '@/lib/form-fields'
 import { matchRoute } from '@/routes/match'
 import { requestDialogId } from './request-access-button'
 
@@ -12,9 +12,8 @@ export const RequestDialog = dialogForm(
   () => !matchRoute(location.pathname)?.row.admin,
 )
 
-/** Opens the dialog. A name or email that is not empty replaces what is in its field. */
-export function openRequestDialog(values: { readonly name?: string; readonly email?: string } = {}): void {
-  const fields = Object.fromEntries(Object.entries(values).filter(([, value]) => value?.trim()))
+/** Opens the dialog. What is given replaces what is in its field. */
+export function openRequestDialog(fields: Fields = {}): void {
   openDialog(requestDialogId)
   givenFields.set({ form: 'request', fields })
 }

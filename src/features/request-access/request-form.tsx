@@ -1,50 +1,35 @@
 import { useEffect, useState } from 'react'
 import { DialogSheet, useDialogOpen } from '@/components/dialog/dialog'
 import { DraftNote } from '@/components/form/draft'
-import type { FieldSpec } from '@/components/form/fields'
+import { countedAnswers, type FieldSpec } from '@/components/form/fields'
 import { FormFields } from '@/components/form/form-fields'
 import { FormFrame } from '@/components/form/form-frame'
 import { type SiteForm, useSiteForm } from '@/components/form/use-site-form'
 import { reviewTime } from '@/content/contact'
-import { answerNames, mapAnswers, requiredNames } from '@/domain/invitations/answers'
+import { answerNames, mapAnswers } from '@/domain/invitations/answers'
 import type { InvitationRequest } from '@/domain/invitations/record'
 import { type CheckedRequest, requestSchema } from '@/domain/invitations/request-file'
 import { attempt } from '@/lib/attempt'
 import { longDate } from '@/lib/dates'
 import { useTimeout } from '@/lib/listen'
 import { useSending } from '@/lib/query'
-import { capitalized, countWord } from '@/lib/text'
+import { capitalized } from '@/lib/text'
 import { requestDialogId } from './request-access-button'
 import { RequestEnd } from './request-end'
 import { HandOver, type RequestCopies, RequestSuccess, UnstoredRequest } from './request-success'
 
 const fields = mapAnswers((answer, name): FieldSpec => {
-  const { kind, label, question, required, wide, placeholder, autoComplete, help, hint } = answer
+  const { kind, label, question, required } = answer
   return {
+    ...answer,
     id: `request-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
     label: question ?? label,
     ...(question && { alias: label.toLowerCase() }),
     ...(kind === 'address' && { type: 'email' }),
-    ...(kind === 'choice' && { options: answer.options }),
-    ...(kind === 'long text' && { lines: answer.lines }),
-    ...(name === answerNames[0] && { autoFocus: true }),
-    ...(!required && { optional: true }),
-    ...(wide && { wide }),
-    ...(placeholder && { placeholder }),
-    ...(autoComplete && { autoComplete }),
-    ...(help && { help }),
-    ...(hint && { hint }),
+    autoFocus: name === answerNames[0],
+    optional: !required,
   }
 })
-
-const optionalCount = answerNames.length - requiredNames.length
-/** `Five answers are required, one is optional` */
-const counted = [
-  `${capitalized(countWord(requiredNames.length))} answers are required`,
-  ...(optionalCount > 0
-    ? [`${countWord(optionalCount)} ${optionalCount === 1 ? 'is' : 'are'} optional`]
-    : []),
-].join(', ')
 
 const nextSteps = [
   'Tell us how you would use it.',
@@ -116,7 +101,7 @@ function RequestIntro({ form, copies }: RequestIntroProps) {
   return (
     <div className="dlg-intro">
       <DraftNote form={form} id="request-intro">
-        {note ?? <span>{`${counted}. Short is fine.`}</span>}
+        {note ?? <span>{`${countedAnswers(fields)}. Short is fine.`}</span>}
       </DraftNote>
       {form.draft.restored && note && <p className="mt-1 basis-full">{note}</p>}
       {copies && (

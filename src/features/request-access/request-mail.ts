@@ -32,7 +32,7 @@ function summary(request: InvitationRequest, hello: string, longTextLength: numb
   return [
     `${hello}\n`,
     ...lines,
-    '\n[Attach the file that “Download a copy” saved: it has the whole request.]\n',
+    '\n[This is a short form. Press “Download a copy” where you sent the request, and attach that file.]\n',
   ].join('\n')
 }
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { PenMark, type PenMarkName } from '@/components/ui/pen-mark'
 import type { InvitationRequest, InvitationStatus } from '@/domain/invitations/record'
-import { dayKey, monthOf, shortDay, thousands, twoDigits, weekdayOf } from '@/lib/dates'
+import { clockTime, dayKey, monthOf, shortDay, thousands, twoDigits, weekdayOf } from '@/lib/dates'
 import { isSeen } from '@/lib/text'
 
 type StatusStyle = { readonly label: string; readonly mark: PenMarkName; readonly tone: string }
@@ -70,12 +70,8 @@ export const otherYear = (date: Date, today: Date): string =>
 export const formatDay = (date: Date, today = new Date()): string =>
   `${weekdayOf(date)}, ${monthOf(date)} ${date.getDate()}${otherYear(date, today)}`
 
-/** `09:05` */
-export const formatClock = (date: Date): string =>
-  `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`
-
 /** `09:05:30` */
-export const formatSecond = (date: Date): string => `${formatClock(date)}:${twoDigits(date.getSeconds())}`
+export const formatSecond = (date: Date): string => `${clockTime(date)}:${twoDigits(date.getSeconds())}`
 
 /** {@link formatFully} for many dates: to make the format takes a quarter of a millisecond. */
 export function fullFormat(): (date: Date) => string {
@@ -103,7 +99,7 @@ export function momentWords(date: Date, today = new Date()): string {
 
 /** `10:31`, and with the day where that is not today: `Jul 16 10:31` */
 export const clockWords = (date: Date, today: Date): string =>
-  dayKey(date) === dayKey(today) ? formatClock(date) : momentWords(date, today)
+  dayKey(date) === dayKey(today) ? clockTime(date) : momentWords(date, today)
 
 export function readDate(text: string): Date | undefined {
   const date = new Date(text)
@@ -113,7 +109,7 @@ export function readDate(text: string): Date | undefined {
 /** Day and time: `Jul 16` and `10:31`; in another year than this, the year for the time. */
 export function formatMoment(date: Date, today = new Date()) {
   const year = otherYear(date, today)
-  return { day: shortDay(date) + year, time: year ? undefined : formatClock(date) }
+  return { day: shortDay(date) + year, time: year ? undefined : clockTime(date) }
 }
 
 type StoredDateProps = ComponentProps<'time'> & {

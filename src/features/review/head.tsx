@@ -70,11 +70,15 @@ export function ReviewHead(props: ReviewHeadProps) {
               key={label}
               variant={label === 'Clear All' ? 'danger' : 'line'}
               small
-              className={beside ? tool.beside : tool.alone}
+              className={`gap-2 px-3.5 text-note ${beside ? '@min-[84rem]/page:px-3' : ''}`}
               aria-haspopup={opens && 'dialog'}
               {...button}
             >
-              <Icon className={beside ? icon.beside : icon.alone} aria-hidden="true" />
+              <Icon
+                className={`size-4.5 shrink-0 @max-2xl/page:hidden
+                  ${beside ? '@min-[84rem]/page:hidden @min-[110rem]/page:block' : ''}`}
+                aria-hidden="true"
+              />
               <span>{label}</span>
             </Button>
           ))}
@@ -94,12 +98,6 @@ export function ReviewHead(props: ReviewHeadProps) {
       )}
     </header>
   )
-}
-
-const tool = { alone: 'gap-2 px-3.5 text-note', beside: 'gap-2 px-3.5 text-note @min-[84rem]/page:px-3' }
-const icon = {
-  alone: 'size-4.5 shrink-0 @max-2xl/page:hidden',
-  beside: 'size-4.5 shrink-0 @max-2xl/page:hidden @min-[84rem]/page:hidden @min-[110rem]/page:block',
 }
 
 type ReviewSummaryProps = { readonly requests: readonly InvitationRequest[] }

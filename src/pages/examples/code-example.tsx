@@ -47,7 +47,7 @@ type TerminalProps = { readonly line: string; readonly prints: readonly string[]
 
 function Terminal({ line, prints }: TerminalProps) {
   return (
-    <CodeScroll label="Prints" className="border-t border-board-line">
+    <CodeScroll aria-label="Prints" className="border-t border-board-line">
       <pre className="w-fit px-5 py-4" translate="no">
         <code>
           <span className="code-c">$ </span>

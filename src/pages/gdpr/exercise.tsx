@@ -1,28 +1,19 @@
 import { Fragment, type ReactNode } from 'react'
+import { EmailLink, PhoneLink } from '@/components/links/contact-facts'
 import { LinkArrow } from '@/components/ui/link-arrow'
 import { PenMark } from '@/components/ui/pen-mark'
 import { RuledList } from '@/components/ui/ruled-list'
 import { Scale } from '@/components/ui/scale'
 import { Section } from '@/components/ui/section'
 import { SheetFigure } from '@/components/ui/sheet-figure'
-import { site } from '@/config/site'
 import { requestDays, ways } from '@/content/pages/gdpr'
 import { policy } from '@/content/policy'
-import { telHref } from '@/lib/text'
 import { href } from '@/routes/href'
 
 const links: Readonly<Record<(typeof ways)[number]['via'], ReactNode>> = {
-  email: (
-    <a className="link" href={`mailto:${site.contactEmail}`}>
-      {site.contactEmail}
-    </a>
-  ),
+  email: <EmailLink className="link" />,
   contact: <LinkArrow href={href('contact', undefined, { type: 'general' })}>Contact</LinkArrow>,
-  phone: (
-    <a className="link" href={telHref(site.contactPhone)}>
-      {site.contactPhone}
-    </a>
-  ),
+  phone: <PhoneLink className="link" />,
   school: null,
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { Maths } from '@/components/ui/maths'
 import { Section } from '@/components/ui/section'
 import { uptimeMinutes } from '@/content/claims'
@@ -7,13 +7,7 @@ import { paidFeatures } from '@/content/plans'
 import { fine } from './note'
 
 /** 208 by 72 px, three lines of a squared sheet. Decoration: the text beside it says the same. */
-function Figure({ children }: { readonly children: ReactNode }) {
-  return (
-    <svg viewBox="0 0 208 72" aria-hidden="true">
-      {children}
-    </svg>
-  )
-}
+const Figure = (svg: ComponentProps<'svg'>) => <svg viewBox="0 0 208 72" aria-hidden="true" {...svg} />
 
 const figures = [
   <Figure key="asks">

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { LogOut } from 'lucide-react'
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { BrandLink } from '@/components/links/brand'
 import { Button } from '@/components/ui/button'
@@ -40,8 +40,15 @@ function AdminArea() {
   )
   const [signedInHere, setSignedInHere] = useState(false)
   const area = useRef<HTMLDivElement>(null)
-  useHiddenWhenLeft(area)
-  useListen('window', ['dragover', 'drop'], keepPage)
+  // Back may restore this page from the browser's cache: it is shown only during the session.
+  useListen('window', ['pagehide', 'pageshow'], ({ type }) => {
+    if (area.current) area.current.hidden = type === 'pagehide' || adminSession.status().kind !== 'signed-in'
+  })
+  // A browser would open a file that is dropped beside the import, as on a message over the page,
+  // instead of the page.
+  useListen('window', ['dragover', 'drop'], (event) => {
+    if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
+  })
 
   if (status !== seen) {
     setSeen(status)
@@ -78,14 +85,6 @@ const Clock = ({ children }: { readonly children: ReactNode }) => (
   <TodayContext value={useClock()}>{children}</TodayContext>
 )
 
-/**
- * A browser would open a file that is dropped beside the import, as on a message over the page,
- * instead of the page.
- */
-function keepPage(event: DragEvent): void {
-  if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
-}
-
 /** The sign-in at this address. After a session that ended here, its heading has the focus. */
 function Outside({ after }: { readonly after: SignOutReason | undefined }) {
   return (
@@ -96,13 +95,6 @@ function Outside({ after }: { readonly after: SignOutReason | undefined }) {
       </main>
     </div>
   )
-}
-
-/** Back may restore this page from the browser's cache: it is shown only during the session. */
-function useHiddenWhenLeft(area: RefObject<HTMLElement | null>): void {
-  useListen('window', ['pagehide', 'pageshow'], ({ type }) => {
-    if (area.current) area.current.hidden = type === 'pagehide' || adminSession.status().kind !== 'signed-in'
-  })
 }
 
 /** By the clock, not by the flags: a tab that noticed the end first has cleared them. */
@@ -118,7 +110,7 @@ type AdminBarProps = {
 }
 
 /** The bar over the admin area. Without `onLogout` there is no session. */
-export function AdminBar({ onLogout, children }: AdminBarProps) {
+function AdminBar({ onLogout, children }: AdminBarProps) {
   return (
     <header className="@container/bar relative z-6">
       <div

@@ -1,5 +1,6 @@
 import '@/styles/printed.css'
 import { PrintedAddress } from '@/components/legal/print'
+import { EmailLink } from '@/components/links/contact-facts'
 import { Button } from '@/components/ui/button'
 import { Hero } from '@/components/ui/hero'
 import { LinkArrow } from '@/components/ui/link-arrow'
@@ -83,9 +84,7 @@ show how well we keep it that way. Count the squares.`}
           </div>
           <p className="flex flex-wrap items-center gap-x-6 gap-y-2 lg:col-span-5">
             <Button href={href('contact', undefined, { type: 'support' })}>Contact the security team</Button>
-            <a className="link" href={`mailto:${site.contactEmail}`}>
-              {site.contactEmail}
-            </a>
+            <EmailLink className="link" />
           </p>
         </div>
       </Section>

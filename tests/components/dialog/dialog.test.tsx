@@ -12,7 +12,7 @@ test.each([
   vi.stubGlobal('visualViewport', view)
   vi.stubGlobal('innerHeight', 768)
   render(
-    <Dialog id="question" labelledBy="title">
+    <Dialog id="question" aria-labelledby="title">
       <h2 id="title">Question</h2>
     </Dialog>,
   )
@@ -33,7 +33,7 @@ test.each([
       <button type="button" onClick={beneath}>
         Beneath
       </button>
-      <Dialog id="question" labelledBy="title">
+      <Dialog id="question" aria-labelledby="title">
         <button type="button">Close</button>
       </Dialog>
     </WholePage>,

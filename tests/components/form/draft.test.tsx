@@ -195,7 +195,7 @@ test('a copy of a tab says that its draft was sent from the other one, and does 
   render(<Letter />)
   expect(screen.getByLabelText('Subject')).toHaveValue('')
   expect(screen.getByText(/This was submitted/).parentElement).toHaveTextContent(
-    /^Submitted\. This was submitted on March 2, 2026 at 3:45 p\.m\.$/,
+    /^Submitted\. This was submitted on March 2, 2026 at 15:45\.$/,
   )
   expect(stored()).toBeNull()
 })

@@ -95,6 +95,7 @@ test('the lists offer the roles and sizes of the specification', async () => {
   expect(options('Team size')).toBe(
     'Choose one, 1-10 people, 11-50 people, 51-100 people, 101-500 people, 500+ people',
   )
+  expect(inside().getByText('Six answers are required, two are optional.')).toBeVisible()
   expect(field('Phone number')).not.toBeRequired()
   expect(field('Message')).not.toBeRequired()
 })

@@ -159,7 +159,7 @@ export function ReviewAuditDialog({ onClose }: { readonly onClose: () => void })
     >
       {entries.length > 0 && (
         <>
-          <ScrollBox label="Entries" className="border-t-line border-ink">
+          <ScrollBox aria-label="Entries" className="border-t-line border-ink">
             <RuledTable label={{ by: `${id}-title` }} className="text-note">
               <TableHead
                 columns={['Time', 'Action', 'Request', 'Before', 'After']}

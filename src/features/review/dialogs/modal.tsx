@@ -8,7 +8,7 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react'
-import { Dialog, DialogClose, type DialogHandlers } from '@/components/dialog/dialog'
+import { Dialog, DialogClose } from '@/components/dialog/dialog'
 import { CopyButton } from '@/components/ui/copy-button'
 import { listen, useListen } from '@/lib/listen'
 
@@ -86,6 +86,9 @@ export function useSheet(onClose: () => void, covered: boolean) {
 
 const followRoom = (listener: () => void) => listen(matchMedia(narrow), 'change', listener)
 
+/** What else may come in: dropped files, pasted rows. */
+type DialogHandlers = Pick<ComponentProps<'dialog'>, 'onDrop' | 'onPaste'>
+
 type ReviewDialogProps = DialogHandlers & {
   readonly id: string
   readonly title: ReactNode
@@ -105,8 +108,8 @@ export function ReviewDialog(props: ReviewDialogProps) {
   return (
     <Dialog
       id={id}
-      labelledBy={`${id}-title`}
-      describedBy={alert ? `${id}-text ${id}-more` : text ? `${id}-text` : undefined}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={alert ? `${id}-text ${id}-more` : text ? `${id}-text` : undefined}
       className={className}
       {...(alert && { role: 'alertdialog' })}
       {...handlers}
@@ -155,16 +158,10 @@ export function DialogFoot({ sticky = false, children }: DialogFootProps) {
 export const scrollBox =
   'mt-4 max-h-[50dvh] overflow-auto overscroll-contain print:max-h-none print:overflow-visible'
 
-type ScrollBoxProps = { readonly label: string; readonly className: string; readonly children: ReactNode }
-
 /** Content longer than a dialog. It is focusable, so that keys can scroll it (WCAG 2.1.1). */
-export function ScrollBox({ label, className, children }: ScrollBoxProps) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: as said above
-    <section className={`${scrollBox} ${className}`} aria-label={label} tabIndex={0}>
-      {children}
-    </section>
-  )
+export function ScrollBox({ className = '', ...section }: ComponentProps<'section'>) {
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: as said above
+  return <section className={`${scrollBox} ${className}`} tabIndex={0} {...section} />
 }
 
 export function ReviewCopyButton(props: ComponentProps<typeof CopyButton>) {

@@ -45,7 +45,7 @@ export function ReviewStorageDialog({ review, onImport, onClose }: ReviewStorage
       {raw !== null && (
         <>
           <ScrollBox
-            label="Stored text"
+            aria-label="Stored text"
             className="band rounded-sheet border-line px-4 py-2.5 focus-visible:-outline-offset-4"
           >
             {/* One word of any length: kerned, it would take minutes to lay out. */}

@@ -1,5 +1,6 @@
 import { Table } from 'lucide-react'
 import { type ReactNode, type Ref, useState } from 'react'
+import { TableHead } from '@/components/ui/ruled-table'
 import { QuietButton } from '@/features/review/controls'
 import { thousands } from '@/lib/dates'
 import { capitalized } from '@/lib/text'
@@ -58,16 +59,11 @@ export function Figure({ ref, buttonRef, title, note, by, rows, folds = false, c
           <section className={tableBox} aria-label={name} tabIndex={0}>
             <table className="w-full text-note">
               <caption className="sr-only">{name}</caption>
-              <thead className="text-small text-muted">
-                <tr>
-                  <th scope="col" className={cell}>
-                    {capitalized(by)}
-                  </th>
-                  <th scope="col" className={`${cell} text-end`}>
-                    Requests
-                  </th>
-                </tr>
-              </thead>
+              <TableHead
+                className="text-small text-muted"
+                cell={`${cell} last:text-right`}
+                columns={[capitalized(by), 'Requests']}
+              />
               <tbody>
                 {rows.map(({ key, label, count }) => (
                   <tr key={key}>

@@ -2,15 +2,8 @@ import type { ReactNode } from 'react'
 import { RuledTable, TableBody, TableCell, TableHead, TableRow } from '@/components/ui/ruled-table'
 import { roleLabel } from '@/domain/invitations/answers'
 import { Segmented } from '@/features/review/controls'
-import {
-  displayName,
-  formatClock,
-  readDate,
-  StatusMark,
-  shortText,
-  statusLabel,
-} from '@/features/review/format'
-import { shortDay, thousands } from '@/lib/dates'
+import { displayName, readDate, StatusMark, shortText, statusLabel } from '@/features/review/format'
+import { clockTime, shortDay, thousands } from '@/lib/dates'
 import { capitalized } from '@/lib/text'
 import { day, plainDigits } from '@/lib/written-dates'
 import type { Conflict, Difference } from './import-plan'
@@ -133,7 +126,7 @@ export function Decision({ record, newCode, accepted, onAccept }: DecisionProps)
 export function dateWords(text: string, withTime = true): string {
   const date = readDate(text)
   if (!date) return shortText(text) || 'no date'
-  return `${shortDay(date)}, ${date.getFullYear()}${withTime ? ` ${formatClock(date)}` : ''}`
+  return `${shortDay(date)}, ${date.getFullYear()}${withTime ? ` ${clockTime(date)}` : ''}`
 }
 
 /** This computer's time zone as people say it: `Toronto`. */

@@ -72,8 +72,7 @@ export function useReviewCommands(commands: ReviewCommands) {
   return { keysOn, switchKeys, decideSelected }
 }
 
-const settingKey = 'invitationReviewKeys'
-const setting = createSetting(settingKey)
+const setting = createSetting('invitationReviewKeys')
 
 /** They may repeat, and be pressed as fast as one can. */
 const moving = ['j', 'k']
