@@ -83,8 +83,8 @@ export async function alone<T>(id: string | undefined, work: () => Promise<T>): 
 }
 
 /**
- * Sends a form's message; `unsent` is the waiting one that was put back into it, and `draft` the mark
- * of what is in it. A failure waits in the outbox.
+ * Sends a form's message; `unsent` is the waiting one that was put back into it, and `draft` the
+ * mark of what is in it. A failure waits in the outbox.
  */
 export async function deliver(kind: MessageKind, { unsent, ...fields }: Fields, draft: string | undefined) {
   const waiting = waitingIn(fields, unsent)

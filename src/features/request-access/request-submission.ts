@@ -52,8 +52,8 @@ export async function createInvitationRequest(input: Answers): Promise<unknown> 
 }
 
 /**
- * Stores a request and ends the draft with that mark. Resolves to what the success says and offers; rejects with
- * UnstoredRequest.
+ * Stores a request and ends the draft with that mark. Resolves to what the success says and offers;
+ * rejects with UnstoredRequest.
  */
 export async function submitRequest(request: CheckedRequest, draft: string | undefined) {
   const { message, requestId } = await submitInvitationRequest(request).catch((cause: Error) => {
