@@ -69,12 +69,15 @@ const hiddenFiles = /\/\.(?!well-known\/)|^\/_(headers|redirects)$|\.(html|br|gz
 
 /** @param {string} dir @param {string} path @param {Request} request @param {Response} response */
 function answerMissing(dir, path, request, response) {
-  const isPage = !path.startsWith('/assets/') && request.headers.accept?.includes('text/html')
+  const page = join(dir, '404.html')
+  const isWanted = !path.startsWith('/assets/') && request.headers.accept?.includes('text/html')
+  // While the folder is being built again it is not there.
+  const isPage = isWanted && existsSync(page)
   response.writeHead(404, {
     'Cache-Control': 'no-store',
     'Content-Type': `text/${isPage ? 'html' : 'plain'}; charset=utf-8`,
   })
-  response.end(isPage ? readFileSync(join(dir, '404.html')) : 'Not found\n')
+  response.end(isPage ? readFileSync(page) : 'Not found\n')
 }
 
 /** @param {import('node:http').Server} server @param {number} port @returns {Promise<number>} */

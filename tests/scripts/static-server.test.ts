@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { serveDist } from '../../scripts/server.mjs'
 import { rawRequest } from './raw-request'
 
@@ -110,4 +110,14 @@ test('each encoding that the build wrote is sent to clients that accept it', asy
   expect(brotli.headers.vary).toContain('Accept-Encoding')
   expect(brotli.headers['content-type']).toBe('text/javascript')
   expect(brotli.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+})
+
+test('a folder that is being built again answers 404, and the server lives on', async () => {
+  const empty = await mkdtemp(join(folder, 'empty-'))
+  const building = await serveDist({ dir: empty, port: 0 })
+  onTestFinished(() => building.close())
+  for (const _ of [1, 2]) {
+    const { status, body } = await rawRequest(building.url, '/', { headers: { accept: 'text/html' } })
+    expect([status, body.toString()]).toEqual([404, 'Not found\n'])
+  }
 })
