@@ -21,7 +21,7 @@ export type HostRules = {
   readonly redirects: readonly (HtmlFile & { readonly redirect: string })[]
   /** The document of every other address, with status 404. */
   readonly notFound: HtmlFile
-  /** Cache-Control by file at the root or by folder (`/assets/`). A missing file is never HTML. */
+  /** Cache-Control by file or by folder (`/assets/`). A missing file is never HTML. */
   readonly caches: Readonly<Record<string, string>>
   /** Every served file that is not HTML, without a leading slash. */
   readonly files: readonly string[]
@@ -56,7 +56,12 @@ export function hostRules(
     return /\.(js|txt|xml)$/.test(path) ? revalidate : oneDay
   }
   // Of /.well-known/ only our file is ours: hosts put others there, to prove who owns the name.
-  const paths = served.map((file) => (file.startsWith('.') ? `/${file}` : `/${file.replace(/\/.*/, '/')}`))
+  // A folder where pages are too has no rule: it would hold for them.
+  const paths = served.map((file) => {
+    const folder = `/${file.replace(/\/.*/, '/')}`
+    const isShared = html.some(({ address }) => `${address}/`.startsWith(folder))
+    return file.startsWith('.') || isShared ? `/${file}` : folder
+  })
   return {
     hostname,
     common,

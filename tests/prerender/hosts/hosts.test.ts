@@ -163,3 +163,10 @@ test('a file whose type no host would be told stops the build; one without an en
     'press/model.glb: name the media type of .glb in prerender/hosts/rules.ts',
   )
 })
+
+test('a file in a folder where a page is too has a rule of its own, which the pages are not under', () => {
+  const documents = [...pages, page('/api/docs', 'api/docs.html'), page('/press', 'press.html')]
+  const own = ['api/openapi.json', 'press/brochure.pdf', 'pressroom/map.png', 'social/card.png']
+  const { caches } = hostRules('site.example', {}, documents, own)
+  expect(Object.keys(caches)).toEqual(['/api/openapi.json', '/press/brochure.pdf', '/pressroom/', '/social/'])
+})
