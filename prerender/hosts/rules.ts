@@ -48,6 +48,8 @@ export function hostRules(
   const served = files
     .filter((file) => !/\.(html|br|gz)$|^_(headers|redirects)$|(^|\/)\.(?!well-known\/)/.test(file))
     .sort()
+  const odd = served.find((file) => !/^[\w./~-]+$/.test(file))
+  if (odd) throw new Error(`${odd}: name it with letters from a to z, digits, - and _ only`)
   const notFound = html.find(({ address }) => address === '/404')
   if (!notFound) throw new Error('the site has no 404 document')
   const cacheOf = (path: string) => {

@@ -170,3 +170,12 @@ test('a file in a folder where a page is too has a rule of its own, which the pa
   const { caches } = hostRules('site.example', {}, documents, own)
   expect(Object.keys(caches)).toEqual(['/api/openapi.json', '/press/brochure.pdf', '/pressroom/', '/social/'])
 })
+
+test.each(["press/maya's kit.pdf", 'press/kit 1.pdf', 'press/überblick.pdf', 'c++.pdf'])(
+  'a file whose name would break a host’s rules stops the build: %s',
+  (file) => {
+    expect(() => hostRules('site.example', {}, pages, [file])).toThrow(
+      `${file}: name it with letters from a to z, digits, - and _ only`,
+    )
+  },
+)
