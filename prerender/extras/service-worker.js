@@ -115,9 +115,13 @@ async function loadPage(event) {
   }
 }
 
-/** Keeps an empty document that starts the app at any address. */
+/**
+ * Keeps an empty document that starts the app at any address. It is one of the admin area: where
+ * the host asks for a password first there is none, and the other pages are kept all the same.
+ */
 async function keepShell() {
-  const response = await fetch(shell, { cache: 'no-cache' })
+  const response = await fetch(shell, { cache: 'no-cache' }).catch(() => undefined)
+  if (!response?.ok || response.redirected) return
   const html = await response.text()
   if (!html.includes(app)) throw new Error('the site is of another build')
   const headers = new Headers(response.headers)

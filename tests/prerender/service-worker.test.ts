@@ -108,6 +108,33 @@ test('without a connection an address of the app starts it, and a file is missin
   expect(await typeOf('/pricing.html')).toBe('default')
 })
 
+test.each([
+  ['a password', () => new Response('Unauthorized', { status: 401 })],
+  ['a sign-in page', () => Object.defineProperty(html('Sign in'), 'redirected', { value: true })],
+  [
+    'a sign-in page of another origin',
+    () => {
+      throw new TypeError('Failed to fetch')
+    },
+  ],
+])('where the host has %s before /admin, visited pages are there offline all the same', async (_, shell) => {
+  let isOnline = true
+  const worker = await startWorker([], (path) => {
+    if (!isOnline) throw new TypeError('Failed to fetch')
+    return path === '/shell' ? shell() : html('<html data-app="/assets/page-1.js /assets/index-1.js">')
+  })
+  await worker.install()
+  await worker.get('/pricing', 'navigate')
+  isOnline = false
+  expect((await worker.get('/pricing', 'navigate'))?.type).toBe('default')
+  expect((await worker.get('/about', 'navigate'))?.type).toBe('error')
+})
+
+test('an install while another build is going live is left to the next visit', async () => {
+  const worker = await startWorker([], () => html('<html data-app="/assets/page-2.js /assets/index-2.js">'))
+  await expect(worker.install()).rejects.toThrow('the site is of another build')
+})
+
 test('a file with a query is another one each time, as a site after this one may name it', async () => {
   const worker = await startWorker([], () => new Response('file'))
   await worker.get('/assets/theme.css')
