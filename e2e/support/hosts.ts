@@ -99,27 +99,20 @@ export const hostAt = (port: number): Omit<Host, 'stop'> => ({
 async function nginxSetup(folder: string, port: number): Promise<string[]> {
   const site = await readFile(`${dist}-hosts/nginx/server.conf`, 'utf8')
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (kind) => `${kind}_temp_path ${folder}/${kind};`,
+    (kind) => `${kind}_temp_path "${folder}/${kind}";`,
   )
-  await writeFile(
-    join(folder, 'site.conf'),
-    site
-      .replace('listen 80;', `listen 127.0.0.1:${port};`)
-      .replace('listen [::]:80;', '')
-      .replace(/root \/[^;]+;/, `root ${dist};`)
-      .replace(/include \/etc\/nginx\/[^/]+/g, `include ${dist}-hosts/nginx`),
-  )
+  await writeFile(join(folder, 'site.conf'), nginxSite(site, dist, port))
   await writeFile(
     join(folder, 'nginx.conf'),
     [
       'daemon off;',
       'master_process off;',
-      `pid ${folder}/nginx.pid;`,
+      `pid "${folder}/nginx.pid";`,
       'events { }',
       'http {',
       'access_log off;',
       ...temporary,
-      `include ${folder}/site.conf;`,
+      `include "${folder}/site.conf";`,
       '}',
       '',
     ].join('\n'),
@@ -129,15 +122,24 @@ async function nginxSetup(folder: string, port: number): Promise<string[]> {
 
 async function caddySetup(folder: string, port: number): Promise<string[]> {
   const site = await readFile(`${dist}-hosts/caddy/Caddyfile`, 'utf8')
-  await writeFile(
-    join(folder, 'Caddyfile'),
-    `{\n\tadmin off\n}\n${site
-      .replace(/^\S+ \{$/m, `http://127.0.0.1:${port} {`)
-      .replace(/root \* .+/, `root * ${dist}`)
-      .replace(/import /, `import ${dist}-hosts/caddy/`)}`,
-  )
+  await writeFile(join(folder, 'Caddyfile'), `{\n\tadmin off\n}\n${caddySite(site, dist, port)}`)
   return ['run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')]
 }
+
+/** The server block of the build for a folder, which may have a space in its name, and a port. */
+export const nginxSite = (text: string, folder: string, port: number) =>
+  text
+    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replace('listen [::]:80;', '')
+    .replace(/root \/[^;]+;/, `root "${folder}";`)
+    .replace(/include \/etc\/nginx\/[^/]+\/([^;]+)/g, `include "${folder}-hosts/nginx/$1"`)
+
+/** The same for Caddy. */
+export const caddySite = (text: string, folder: string, port: number) =>
+  text
+    .replace(/^\S+ \{$/m, `http://127.0.0.1:${port} {`)
+    .replace(/root \* .+/, `root * "${folder}"`)
+    .replace(/import (.+)/, `import "${folder}-hosts/caddy/$1"`)
 
 /** Whether this very server answers, by its name; Caddy gives none here. */
 async function answers(name: HostName, port: number): Promise<boolean> {

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { caddySite, nginxSite } from '../../../e2e/support/hosts'
 import { hostRules } from '../../../prerender/hosts/rules'
 import { commonHeaders } from '../../../prerender/hosts/security-headers'
 import { writeHosts } from '../../../prerender/hosts/write-hosts'
@@ -179,3 +180,14 @@ test.each(["press/maya's kit.pdf", 'press/kit 1.pdf', 'press/überblick.pdf', 'c
     )
   },
 )
+
+test('the tests of nginx and Caddy find a build in a folder with a space in its name', async () => {
+  const at = '/home/maya/my site/dist'
+  const nginx = nginxSite(await read('dist-hosts/nginx/server.conf'), at, 8080)
+  expect(nginx).toContain(`root "${at}";`)
+  expect(nginx).toContain(`include "${at}-hosts/nginx/maps.conf";`)
+  expect(nginx).toContain(`include "${at}-hosts/nginx/locations.conf";`)
+  const caddy = caddySite(await read('dist-hosts/caddy/Caddyfile'), at, 8080)
+  expect(caddy).toContain(`root * "${at}"`)
+  expect(caddy).toContain(`import "${at}-hosts/caddy/site.example.caddy"`)
+})
