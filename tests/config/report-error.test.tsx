@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-const beacon = vi.fn((_url: string, _body: string) => true)
+const send = vi.fn<typeof fetch>()
 let leave: AbortController
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.spyOn(console, 'warn').mockImplementation(() => {})
-  beacon.mockClear()
-  vi.stubGlobal('navigator', { sendBeacon: beacon })
+  send.mockReset().mockResolvedValue(new Response())
+  vi.stubGlobal('fetch', send)
   leave = new AbortController()
   const add = addEventListener
   vi.stubGlobal('addEventListener', (type: string, listener: (event: Event) => void) =>
@@ -22,14 +22,14 @@ async function reporting(reportUrl: string) {
   return import('@/config/report-error')
 }
 
-const sent = () => beacon.mock.calls.map(([url, body]) => [url, JSON.parse(body)])
+const sent = () => send.mock.calls.map(([url, init]) => [url, JSON.parse(String(init?.body))])
 
 test('without an address an error is in the console and nowhere else', async () => {
   const { reportError } = await reporting('')
   const error = new Error('broken')
   reportError(error, 'page')
   expect(console.error).toHaveBeenCalledExactlyOnceWith(error)
-  expect(beacon).not.toHaveBeenCalled()
+  expect(send).not.toHaveBeenCalled()
 })
 
 test('with an address it is also sent there, without what its message quotes of a visitor', async () => {
@@ -49,6 +49,22 @@ test('with an address it is also sent there, without what its message quotes of 
     ],
   ])
   expect(JSON.stringify(sent())).not.toMatch(/amara/i)
+})
+
+test('a report carries no address of a page and no cookie, and a receiver that is away breaks nothing', async () => {
+  const { reportError } = await reporting('https://errors.example/reports')
+  send.mockRejectedValue(new TypeError('Failed to fetch'))
+  reportError('broken', 'script')
+  await new Promise((done) => setTimeout(done))
+  expect(send.mock.calls[0]?.[1]).toMatchObject({
+    method: 'POST',
+    // It survives the end of the page, and needs no preflight.
+    keepalive: true,
+    mode: 'no-cors',
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+  })
+  expect(console.error).toHaveBeenCalledExactlyOnceWith('broken')
 })
 
 test("React's own errors keep their number", async () => {
@@ -116,5 +132,5 @@ test('what other software in the page leaves uncaught is left to the browser', a
     expect(rejected.defaultPrevented).toBe(false)
   }
   expect(console.error).not.toHaveBeenCalled()
-  expect(beacon).not.toHaveBeenCalled()
+  expect(send).not.toHaveBeenCalled()
 })
