@@ -110,8 +110,12 @@ export function siteBuild(site: SiteConfig): Plugin {
           if (client.config.mode === 'production') {
             if (site.apiBase === '/api')
               console.log("VITE_API_HOST is empty: the forms will post to the site's own origin.")
-            if (/^http:\/\/(?!localhost\b|127\.)/.test(site.apiBase) && site.url.startsWith('https:'))
+            const isRefused = (address: string) =>
+              /^http:\/\/(?!localhost\b|127\.)/.test(address) && site.url.startsWith('https:')
+            if (isRefused(site.apiBase))
               console.log('VITE_API_HOST is http: no form of a site with https can post to it.')
+            if (isRefused(site.reportUrl))
+              console.log('VITE_REPORT_URL is http: no error of a site with https can be sent to it.')
           }
           try {
             await builder.build(client)

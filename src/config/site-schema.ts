@@ -97,6 +97,7 @@ const environment = z.object({
       (text) => text === '' || isHttp(text),
       'empty, or an http(s) address, such as https://errors.sidenote.example/reports',
     )
+    .transform((text) => text && new URL(text).href)
     .default(''),
   VITE_ADMIN_PASSWORD: words(60).default('admin123'),
   VITE_FEATURES: overrides.prefault(''),

@@ -23,6 +23,12 @@ test('the API base is the host with the /api path', () => {
   )
 })
 
+test('an address for errors with one slash is completed: a browser would take it for a path', () => {
+  const read = (address: string) => parseSiteConfig({ VITE_REPORT_URL: address }).reportUrl
+  expect(read('https:/errors.example/reports')).toBe('https://errors.example/reports')
+  expect(read('https://errors.example/reports?key=1')).toBe('https://errors.example/reports?key=1')
+})
+
 test.each([
   ['VITE_SITE_NAME', '', 'text'],
   ['VITE_SITE_URL', 'sidenote.example', 'origin'],
@@ -121,22 +127,35 @@ test('a malformed value stops the build', async () => {
   )
 })
 
+const noHost = "VITE_API_HOST is empty: the forms will post to the site's own origin."
+
 test.each([
-  ['production', '', ["VITE_API_HOST is empty: the forms will post to the site's own origin."]],
-  ['production', 'https://mail.example', []],
+  ['production', 'VITE_API_HOST', '', [noHost]],
+  ['production', 'VITE_API_HOST', 'https://mail.example', []],
   [
     'production',
+    'VITE_API_HOST',
     'http://mail.example',
     ['VITE_API_HOST is http: no form of a site with https can post to it.'],
   ],
-  ['development', '', []],
-])('a %s build with the API host %j says once where forms post to', async (mode, host, said) => {
-  const builder = await builderFor(mode, 'VITE_API_HOST', host)
-  vi.spyOn(builder, 'build').mockRejectedValue(new Error('stopped'))
-  const says = vi.spyOn(console, 'log').mockImplementation(() => {})
-  await expect(builder.buildApp()).rejects.toThrow('stopped')
-  expect(says.mock.calls).toEqual(said.map((line) => [line]))
-})
+  ['production', 'VITE_REPORT_URL', 'https://errors.example/reports', [noHost]],
+  [
+    'production',
+    'VITE_REPORT_URL',
+    'http://errors.example/reports',
+    [noHost, 'VITE_REPORT_URL is http: no error of a site with https can be sent to it.'],
+  ],
+  ['development', 'VITE_API_HOST', '', []],
+])(
+  'a %s build with %s=%j says once where forms post to and what cannot be sent',
+  async (mode, name, value, said) => {
+    const builder = await builderFor(mode, name, value)
+    vi.spyOn(builder, 'build').mockRejectedValue(new Error('stopped'))
+    const says = vi.spyOn(console, 'log').mockImplementation(() => {})
+    await expect(builder.buildApp()).rejects.toThrow('stopped')
+    expect(says.mock.calls).toEqual(said.map((line) => [line]))
+  },
+)
 
 test.each([
   ['production', 'development', true],
