@@ -2,6 +2,8 @@ import { expect, test, vi } from 'vitest'
 import { answers } from '@/domain/invitations/answers'
 import { readImport } from '@/features/review/import/import-file'
 import { checkImport } from '@/features/review/import/import-plan'
+import words from '@/features/review/import/import-words.json'
+import { wordsOf } from '@/lib/table'
 
 test.each([
   ['the label of an option', 'Primary school', 'primary'],
@@ -20,3 +22,17 @@ test.each([
     expect(ann?.request.organization).toBe(stored)
   },
 )
+
+test('no heading that is known stands for two fields', () => {
+  const fieldOf = new Map<string, string>()
+  const twice = Object.entries(words.headings).flatMap(([field, names]) =>
+    names.split(', ').flatMap((name) => {
+      const key = wordsOf(name).replaceAll(' ', '')
+      const other = fieldOf.get(key)
+      fieldOf.set(key, field)
+      return other && other !== field ? `${name}: ${other} and ${field}` : []
+    }),
+  )
+  expect(fieldOf.size).toBeGreaterThan(500)
+  expect(twice).toEqual([])
+})
