@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { render, screen, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import { categories } from '@/content/pages/gdpr'
@@ -64,7 +65,7 @@ test.each(answerNames)(
   (name) => {
     const words = requestData.find(({ answer }) => answer === name)?.words ?? '?'
     expect(JSON.stringify(privacy)).toContain(words)
-    expect(JSON.stringify(categories).toLowerCase()).toContain(words)
+    expect(JSON.stringify(categories).toLowerCase()).toContain(words.toLowerCase())
   },
 )
 
@@ -74,6 +75,13 @@ test('each column of the CSV file has a place of its own, and the first seven ar
   const headings = csvColumns.map(({ heading }) => heading)
   expect(headings.slice(0, 7)).toEqual('Name,Email,Role,Organization,Use Case,Status,Submitted At'.split(','))
 })
+
+test.each(csvColumns.map(({ heading }) => heading))(
+  'docs/import.md has a row for the column %s',
+  (heading) => {
+    expect(readFileSync('docs/import.md', 'utf8')).toContain(`\n| ${heading} | `)
+  },
+)
 
 test.each(answerNames)('%s is in the CSV file and the search exactly if the list says so', (name) => {
   const { csv, searched } = answerOf(name)
