@@ -164,6 +164,9 @@ test('each filter has its own parameter, narrows the list, and says so in words'
       expect(filterWords(filter)).toEqual([`${label.toLowerCase()} ${wordsFor(value)}`])
       expect(applyFilter(all, filter, now).length, `${name} ${value}`).toBeLessThan(all.length)
     }
+    const finds = ({ value }: { readonly value: string }) =>
+      applyFilter(all, { ...noFilter, [name]: value }, now).length > 0
+    expect(options.some(finds), `${name} finds nobody`).toBe(true)
   }
 })
 
