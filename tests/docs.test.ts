@@ -62,3 +62,13 @@ test('every function and component that the docs name exists', () => {
   expect(identifiers.length).toBeGreaterThan(60)
   expect(identifiers.filter(({ name }) => !words.has(name))).toEqual([])
 })
+
+test('docs/decisions.md has a reason for each package', () => {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const packages = Object.keys({ ...dependencies, ...devDependencies })
+  const decisions = readFileSync('docs/decisions.md', 'utf8')
+  // The second of a scope on is named without it.
+  const names = (name: string) => [`\`${name}\``, `\`${name.replace('@fontsource-variable', '…')}\``]
+  expect(packages.length).toBeGreaterThan(40)
+  expect(packages.filter((name) => !names(name).some((text) => decisions.includes(text)))).toEqual([])
+})
