@@ -22,7 +22,7 @@ export default defineConfig({
   // Long, for a busy machine. Tests wait for conditions, so a passing test takes no longer.
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // Three engines on two cores take about nine minutes; a run that hangs is ended.
+  // The whole takes less than eight minutes on two cores (AGENTS.md); a run that hangs is ended.
   globalTimeout: 30 * 60_000,
   reporter: [['list']],
   // The journeys of e2e/engines run in the other engines, everything else in Chromium.
