@@ -91,4 +91,11 @@ test('the copy is in Canadian spelling', () => {
   // The specification's names of a page and a flag.
   expect(found.filter((word) => !/^(?:center|COLOR_SCHEMES)$/.test(word))).toEqual([])
   expect(copy.flatMap((file) => textOf(file).match(/.{5}\bcenter(?!ed)/g) ?? [])).toEqual(['help center'])
+
+  // In the code it may be a name, as a part of one or before its value: `theme-color`, `behavior:`.
+  const code = files.filter((file) => /^src\/(?:app|components|features|pages|routes)\/.*\.tsx?$/.test(file))
+  const names = /help center|Color scheme options|ColorSchemesPage|COLOR_SCHEMES/gi
+  const word = new RegExp(`(?<![\\w-])${american.source}(?![\\w:-])`, 'gi')
+  expect(code.length).toBeGreaterThan(200)
+  expect(code.flatMap((file) => textOf(file).replace(names, '').match(word) ?? [])).toEqual([])
 })
