@@ -535,6 +535,22 @@ test('in large text an open menu is above the page, and the sign-in fits the win
   await expect(page).toHaveURL('/coming-soon/platform_institutions')
 })
 
+test('in large text the two sets of tools on the landing page do not overlap on a phone', async ({
+  page,
+}) => {
+  const client = await page.context().newCDPSession(page)
+  await client.send('Page.setFontSizes', { fontSizes: { standard: 24 } })
+  await page.setViewportSize({ width: 390, height: 800 })
+  await visit(page, '/')
+  const sets = page.getByRole('region', { name: 'Works where your courses live and your classes meet' })
+  const [above, below] = [sets.getByRole('list').first(), sets.getByRole('heading', { name: 'Conferencing' })]
+  const gap = async () => {
+    const [over, under] = [await above.boundingBox(), await below.boundingBox()]
+    return (under?.y ?? Number.NaN) - (over?.y ?? Number.NaN) - (over?.height ?? Number.NaN)
+  }
+  await expect.poll(gap).toBeGreaterThan(24)
+})
+
 test('on a touch screen a swipe on the words of a toast dismisses it, and no toast is held for ever', async ({
   browser,
   siteUrl,
