@@ -551,6 +551,28 @@ test('in large text the two sets of tools on the landing page do not overlap on 
   await expect.poll(gap).toBeGreaterThan(24)
 })
 
+test('in forced colors a switch shows its choice by a ground, and the focus by a ring', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await visit(page, '/about')
+  const lookOf = (choice: string) => () =>
+    page
+      .getByRole('contentinfo')
+      .locator('label', { hasText: choice })
+      .evaluate((label) => {
+        const { backgroundColor, outlineStyle, outlineWidth } = getComputedStyle(label)
+        return { ground: backgroundColor, ring: outlineStyle === 'none' ? '' : outlineWidth }
+      })
+  const system = page.getByRole('radio', { name: 'System' })
+  await system.focus()
+  await page.keyboard.press('Shift+Tab')
+  await expect.poll(lookOf('System')).toMatchObject({ ring: '' })
+  const { ground } = await lookOf('System')()
+  expect(await lookOf('Light')()).not.toMatchObject({ ground })
+  await page.keyboard.press('Tab')
+  await expect(system).toBeFocused()
+  await expect.poll(lookOf('System')).toEqual({ ground, ring: '3px' })
+})
+
 test('on a touch screen a swipe on the words of a toast dismisses it, and no toast is held for ever', async ({
   browser,
   siteUrl,
