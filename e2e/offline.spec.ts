@@ -184,6 +184,33 @@ test('a new version is offered, and nothing happens by itself', async ({ page, h
   expect(await buildOf(page)).toBe(before)
 })
 
+test('the notice of a new version covers no control that has the focus', async ({ page, host }) => {
+  await firstVisit(page, '/contact', 'contact-body')
+  host.deploy()
+  await lookForUpdate(page)
+  await expect(notice(page)).toBeVisible()
+  const lookAtFocus = () =>
+    notice(page).evaluate((area) => {
+      const control = document.activeElement
+      const { left, top, width, height } = control?.getBoundingClientRect() ?? new DOMRect()
+      const isCovered = area.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+      return { isCovered, isInFooter: control?.closest('footer') !== null, name: control?.textContent }
+    })
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.getByRole('contentinfo').getByRole('link').first().focus()
+    const covered: unknown[] = []
+    let stops = 0
+    for (let at = await lookAtFocus(); at.isInFooter; at = await lookAtFocus()) {
+      if (at.isCovered) covered.push(at.name)
+      await page.keyboard.press('Tab')
+      stops += 1
+    }
+    expect(covered, `at ${width} px`).toEqual([])
+    expect(stops).toBeGreaterThan(20)
+  }
+})
+
 test('the new version from the notice has the typed text', async ({ page, host, context }) => {
   await firstVisit(page, '/contact', 'contact-body')
   const before = await buildOf(page)

@@ -24,7 +24,7 @@ export function UpdateNotice({ accept, onLater }: UpdateNoticeProps) {
       className="fixed right-4 bottom-4 left-4 z-30 w-fit outline-none print:hidden"
     >
       {accept && (
-        <div className="sheet flex items-center gap-3 py-1 pl-4 text-note">
+        <div className="update-notice sheet flex items-center gap-3 py-1 pl-4 text-note">
           <p>A new version of this page is ready.</p>
           <button type="button" className="quiet whitespace-nowrap" onClick={accept}>
             Reload
