@@ -116,3 +116,26 @@ test('a link to a fragment leads there each time', async ({ visitor }) => {
   // The watch knows Playwright's own scripts by the end of an address, which a fragment cuts off.
   await visitor.open('/privacy')
 })
+
+test('a language chosen in one code sheet leaves it where it is, whatever those above do', async ({
+  visitor,
+}) => {
+  await visitor.resize(390)
+  await visitor.open('/api/examples')
+  await appReady(visitor)
+  /** Chooses a language in the last sheet, and returns by how many px the pressed tab moves. */
+  const choose = (language: string) =>
+    visitor.evaluate(async (name) => {
+      const painted = () =>
+        new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(undefined))))
+      const tabs = [...document.querySelectorAll<HTMLElement>('[role=tab]')]
+      const tab = tabs.findLast(({ textContent }) => textContent === name)
+      tab?.scrollIntoView({ block: 'center', behavior: 'instant' })
+      await painted()
+      const before = tab?.getBoundingClientRect().top ?? Number.NaN
+      tab?.click()
+      await painted()
+      return Math.abs((tab?.getBoundingClientRect().top ?? Number.NaN) - before)
+    }, language)
+  for (const language of ['Java', 'Python', 'PHP']) expect(await choose(language)).toBeLessThan(2)
+})

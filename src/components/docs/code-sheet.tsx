@@ -1,4 +1,5 @@
 import { type ComponentProps, Fragment, type ReactNode, type RefObject, useId, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { CopyButton } from '@/components/ui/copy-button'
 import { TabList, TabPanel } from '@/components/ui/tabs'
 import { isCodeLanguage, languages } from '@/content/api/languages'
@@ -64,7 +65,7 @@ export function CodeSheet(props: CodeSheetProps) {
               label={`${label}, language`}
               tabs={tabs}
               selected={shown.id}
-              onSelect={(id) => isCodeLanguage(id) && choose(id)}
+              onSelect={(id) => isCodeLanguage(id) && holdInPlace(code, () => choose(id))}
               className="tabs tabs-board"
             />
           ) : (
@@ -86,6 +87,14 @@ export function CodeSheet(props: CodeSheetProps) {
       {explained === 'under' && found.length > 0 && <NoteList notes={found} />}
     </figure>
   )
+}
+
+/** Safari has no scroll anchoring, and the sheets above show the same language. */
+function holdInPlace(code: RefObject<HTMLElement | null>, change: () => void): void {
+  const top = () => code.current?.getBoundingClientRect().top ?? 0
+  const before = top()
+  flushSync(change)
+  scrollBy({ top: top() - before, behavior: 'instant' })
 }
 
 /** Code whose long lines scroll sideways. It is focusable, so that keys can scroll it. */
