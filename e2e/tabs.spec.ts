@@ -100,6 +100,18 @@ test('a page that a host serves as a file keeps that address while it is used', 
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
 })
 
+test('on a narrow phone the row of documentation links shows the current one; the page stays', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await visit(page, '/api/examples')
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  // High enough for the row to be in view.
+  await page.setViewportSize({ width: 320, height: 2000 })
+  const links = page.getByRole('navigation', { name: 'Documentation' })
+  await expect(links.locator('[aria-current]')).toBeInViewport({ ratio: 1 })
+})
+
 // As Safari does: a hundred in ten seconds, fewer here.
 for (const [path, first] of [
   ['/api/docs', (page: Page) => page.getByRole('tab', { name: 'Endpoints' })],

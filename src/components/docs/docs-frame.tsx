@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { showTab } from '@/components/ui/tabs'
 import { href } from '@/routes/href'
 
 type DocsFrameProps = { readonly id?: string; readonly label: string; readonly children: ReactNode }
@@ -20,8 +21,9 @@ export function DocsNav({ current }: { readonly current: 'sdks' | 'examples' }) 
     { id: 'sdks', label: 'SDKs', to: href('sdks') },
     { id: 'examples', label: 'Examples', to: href('examples') },
   ]
+  const at = links.findIndex(({ id }) => id === current)
   return (
-    <nav className="tabs tabs-index" aria-label="Documentation">
+    <nav ref={(row) => showTab(row, at)} className="tabs tabs-index" aria-label="Documentation">
       {links.map(({ id, label, to }) => (
         <a key={id} href={to} aria-current={id === current ? 'page' : undefined}>
           <span>{label}</span>

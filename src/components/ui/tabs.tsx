@@ -6,6 +6,16 @@ export type Tab<Id extends string> = { readonly id: Id; readonly label: string; 
 const tabId = (base: string, id: string) => `${base}-tab-${id}`
 const panelId = (base: string, tab: Tab<string>) => tab.panel ?? `${base}-panel`
 
+/**
+ * A list too narrow for its tabs scrolls sideways: the tab at this place comes into view, and the
+ * page does not scroll.
+ */
+export function showTab(list: HTMLElement | null, at: number): void {
+  const tab = list?.children[at]
+  if (!(tab instanceof HTMLElement) || !list || list.scrollWidth <= list.clientWidth) return
+  list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2
+}
+
 type TabListProps<Id extends string> = {
   /** Start of the ids of tabs and panels, from useId. */
   readonly base: string
@@ -29,14 +39,7 @@ export function TabList<Id extends string>({
   const list = useRef<HTMLDivElement>(null)
   const at = tabs.findIndex(({ id }) => id === selected)
 
-  // A list too narrow for its tabs scrolls sideways: the selected tab comes into view, and the page
-  // does not scroll.
-  useEffect(() => {
-    const { current } = list
-    const tab = current?.children[at]
-    if (!(tab instanceof HTMLElement) || !current || current.scrollWidth <= current.clientWidth) return
-    current.scrollLeft = tab.offsetLeft - (current.clientWidth - tab.offsetWidth) / 2
-  }, [at])
+  useEffect(() => showTab(list.current, at), [at])
 
   const onKeyDown = (event: KeyboardEvent) => {
     const steps: Readonly<Record<string, number>> = {
