@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { PenMark, type PenMarkName } from '@/components/ui/pen-mark'
 import type { InvitationRequest, InvitationStatus } from '@/domain/invitations/record'
 import { clockTime, dayKey, monthOf, shortDay, thousands, twoDigits, weekdayOf } from '@/lib/dates'
-import { isSeen } from '@/lib/text'
+import { cut as beginningOf, isSeen } from '@/lib/text'
 
 type StatusStyle = { readonly label: string; readonly mark: PenMarkName; readonly tone: string }
 
@@ -42,7 +42,7 @@ export const errorText = (error: unknown): string =>
 
 /** The beginning of a text, with an ellipsis for the rest: there may be a million characters. */
 export const cutText = (text: string, most: number): string =>
-  text.length <= most ? text : `${text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '')}…`
+  text.length <= most ? text : `${beginningOf(text, most)}…`
 
 /** For a place with little room. */
 export const cut = (text: string): string => cutText(text, 40)
@@ -92,7 +92,7 @@ export function fullFormat(): (date: Date) => string {
 export const formatFully = (date: Date): string => fullFormat()(date)
 
 /** `Jul 16 10:31` */
-export function momentWords(date: Date, today = new Date()): string {
+export function momentWords(date: Date, today: Date): string {
   const { day, time = '' } = formatMoment(date, today)
   return `${day} ${time}`.trim()
 }
@@ -107,7 +107,7 @@ export function readDate(text: string): Date | undefined {
 }
 
 /** Day and time: `Jul 16` and `10:31`; in another year than this, the year for the time. */
-export function formatMoment(date: Date, today = new Date()) {
+export function formatMoment(date: Date, today: Date) {
   const year = otherYear(date, today)
   return { day: shortDay(date) + year, time: year ? undefined : clockTime(date) }
 }

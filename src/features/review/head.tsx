@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Database, Download, RefreshCw, Trash2, Upload } from 'lucide-react'
-import { Activity, memo, type Ref, useDeferredValue } from 'react'
+import { Activity, type ComponentProps, memo, type Ref, useDeferredValue } from 'react'
 import { Button } from '@/components/ui/button'
 import { type countByStatus, type InvitationRequest, submittedTime } from '@/domain/invitations/record'
 import { ReviewCharts } from '@/features/review/figures/charts'
-import type { ReviewFilter } from '@/features/review/list/filter'
 import { thousands } from '@/lib/dates'
 import { exportRequests } from './export'
 import { countRequests, formatDay, formatSecond, relativeDay, reviewDueDay } from './format'
@@ -13,13 +12,11 @@ import { invitationsKey, noRequests, useInvitations, useMoreToClear, useToday } 
 /** The dialogs that the reader opens. The dialogs of the codes open by themselves. */
 export type DialogName = 'clear' | 'storage' | 'keys' | 'audit' | 'import'
 
-type ReviewHeadProps = {
+type ReviewHeadProps = Omit<ComponentProps<typeof ReviewCharts>, 'requests'> & {
   readonly counts: ReturnType<typeof countByStatus>
   readonly headingRef: Ref<HTMLHeadingElement>
   /** False while the details are beside the list. */
   readonly withFigures: boolean
-  readonly chosen: Pick<ReviewFilter, 'role' | 'useCase' | 'status'>
-  readonly onFilter: (change: Partial<ReviewFilter>) => void
   readonly announce: (sentence: string) => void
   readonly onDialog: (dialog: DialogName) => void
 }

@@ -1,5 +1,5 @@
 import { Check, ChevronDown, ChevronUp, X } from 'lucide-react'
-import { Fragment, useEffect, useId, useRef, useState } from 'react'
+import { type ComponentProps, Fragment, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { type AnswerName, answerNames, answerOf, answerText } from '@/domain/invitations/answers'
 import type { InvitationRequest } from '@/domain/invitations/record'
@@ -25,18 +25,15 @@ import { plainAddress } from '@/lib/email-address'
 import { Due, detailHeading, ReviewHistory, SameAddress } from './history'
 import { ReviewNote } from './note'
 
-type ReviewDetailsProps = {
-  readonly request: InvitationRequest
+type ReviewDetailsProps = ComponentProps<typeof SameAddress> & {
   /** How many are in the list. */
   readonly length: number
   readonly place: Place
   /** Whether another dialog is open over them. */
   readonly covered: boolean
   readonly announcement: Announcement
-  readonly onOpen: (id: string) => void
   readonly onClose: () => void
   readonly onDecide: RowActions['decide']
-  readonly onFind: (query: string) => void
 }
 
 /** All that was submitted, beside the list or over the page. Never shows the code. */

@@ -10,6 +10,7 @@ import { downloadCodes } from '@/features/review/export'
 import { countRequests, cutText, displayName, lineText, shortName, shortText } from '@/features/review/format'
 import { longDate, thousands, weekdayOf } from '@/lib/dates'
 import { mailtoHref, mailtoMax, plainAddress } from '@/lib/email-address'
+import { halves } from '@/lib/text'
 import { DialogFoot, ReviewCopyButton, ReviewDialog, scrollBox } from './modal'
 
 const codeId = 'invitation-code'
@@ -184,14 +185,11 @@ const digits = 'zero one two three four five six seven eight nine'.split(' ')
 
 /** By the ICAO alphabet: `7KQ0M2IB` is `seven, Kilo, Quebec, zero; Mike, two, India, Bravo`. */
 export function readAloud(code: string): string {
-  const words = Array.from(code, (character) => {
-    if (/\d/.test(character)) return digits[Number(character)]
-    return letters[character.charCodeAt(0) - 65] ?? character
-  })
-  const half = Math.ceil(words.length / 2)
-  return [words.slice(0, half), words.slice(half)]
-    .filter((part) => part.length > 0)
-    .map((part) => part.join(', '))
+  const wordFor = (character: string) =>
+    /\d/.test(character) ? digits[Number(character)] : (letters[character.charCodeAt(0) - 65] ?? character)
+  return halves(code)
+    .filter(Boolean)
+    .map((half) => Array.from(half, wordFor).join(', '))
     .join('; ')
 }
 

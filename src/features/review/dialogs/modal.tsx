@@ -86,10 +86,8 @@ export function useSheet(onClose: () => void, covered: boolean) {
 
 const followRoom = (listener: () => void) => listen(matchMedia(narrow), 'change', listener)
 
-/** What else may come in: dropped files, pasted rows. */
-type DialogHandlers = Pick<ComponentProps<'dialog'>, 'onDrop' | 'onPaste'>
-
-type ReviewDialogProps = DialogHandlers & {
+/** Files may be dropped into it, and rows be pasted. */
+type ReviewDialogProps = Pick<ComponentProps<'dialog'>, 'className' | 'children' | 'onDrop' | 'onPaste'> & {
   readonly id: string
   readonly title: ReactNode
   readonly headingRef?: Ref<HTMLHeadingElement>
@@ -97,22 +95,19 @@ type ReviewDialogProps = DialogHandlers & {
   readonly alert?: boolean
   /** The first sentences, which are announced when the dialog opens. */
   readonly text?: ReactNode
-  readonly className?: string
   readonly onClose: () => void
-  readonly children?: ReactNode
 }
 
 /** A modal dialog with its heading and close button, open while it is rendered. */
 export function ReviewDialog(props: ReviewDialogProps) {
-  const { id, title, headingRef, alert = false, text, className = '', onClose, children, ...handlers } = props
+  const { id, title, headingRef, alert = false, text, onClose, children, ...dialog } = props
   return (
     <Dialog
       id={id}
       aria-labelledby={`${id}-title`}
       aria-describedby={alert ? `${id}-text ${id}-more` : text ? `${id}-text` : undefined}
-      className={className}
       {...(alert && { role: 'alertdialog' })}
-      {...handlers}
+      {...dialog}
       ref={openModal}
       onClose={whenClosed(onClose)}
     >

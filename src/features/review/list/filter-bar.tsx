@@ -142,12 +142,7 @@ export function FilterBar({ counts, filter, onChange, onLeave, searchRef, keysOn
               @max-2xl/page:grid-cols-2 ${open ? '@max-2xl/page:grid' : '@max-7xl/page:hidden'}`}
           >
             {inPanel.map((name) => (
-              <FilterChoice
-                key={name}
-                name={name}
-                value={filter[name]}
-                onChange={(value) => onChange({ [name]: value })}
-              />
+              <FilterChoice key={name} name={name} filter={filter} onChange={onChange} />
             ))}
           </div>
         </search>
@@ -161,22 +156,19 @@ const states = ['', ...statuses] as const
 /** The tabs choose the status. */
 const inPanel = filterNames.filter((name) => name !== 'status')
 
-type FilterChoiceProps = {
-  readonly name: FilterName
-  readonly value: string
-  readonly onChange: (value: string) => void
-}
+type FilterChoiceProps = Pick<FilterBarProps, 'filter' | 'onChange'> & { readonly name: FilterName }
 
 /** A filter's options; a value from the address that is none of them is added. */
-function FilterChoice({ name, value, onChange }: FilterChoiceProps) {
+function FilterChoice({ name, filter, onChange }: FilterChoiceProps) {
   const { label, any, options, wordsFor } = filterOf(name)
+  const value = filter[name]
   const isKnown = value === '' || options.some((option) => option.value === value)
   return (
     <Choice
       aria-label={label}
       value={value}
       chosen={value !== ''}
-      onChange={({ target }) => onChange(target.value)}
+      onChange={({ target }) => onChange({ [name]: target.value })}
     >
       <option value="">{any}</option>
       {options.map((option) => (

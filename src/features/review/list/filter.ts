@@ -98,7 +98,6 @@ export function applyFilter(
   filter: ReviewFilter,
   now: Date,
 ): readonly InvitationRequest[] {
-  if (!isFiltering(filter)) return sorted(requests, filter.sort)
   const set = filterNames.filter((name) => filter[name] !== '')
   const tests = [...set.map((name) => filterOf(name).test(filter[name], now)), ...searchTests(filter.query)]
   // One after another: a third of the time of all tests on each request.

@@ -7,7 +7,7 @@ import {
   useCases,
 } from '@/domain/invitations/answers'
 import { type InvitationRequest, once, statuses, submittedTime } from '@/domain/invitations/record'
-import { formatDay, readDate, startOfDay, statusLabel } from '@/features/review/format'
+import { formatDay, startOfDay, statusLabel } from '@/features/review/format'
 import { attempt } from '@/lib/attempt'
 import { dayKey, dayOf } from '@/lib/dates'
 import { addressesIn, cleanAddress, isEmailAddress } from '@/lib/email-address'
@@ -81,9 +81,9 @@ export const filterOf = (name: FilterName): Filter => filters[name]
 function dateWords(date: string): string {
   const known = dates.find(({ value }) => value === date)
   if (known) return known.label
-  const day = /^\d{4}-\d\d-\d\d$/.test(date) ? readDate(`${date}T12:00:00`) : undefined
+  const day = dayOf(date)
   // Some browsers take February 30 for March 2.
-  return day && dayKey(day) === date ? formatDay(day) : ''
+  return /^\d{4}-\d\d-\d\d$/.test(date) && dayKey(day) === date ? formatDay(day) : ''
 }
 
 /** The days count by the reader's calendar, today included. */

@@ -101,11 +101,7 @@ export const ReviewRow = memo(function ReviewRow(props: ReviewRowProps) {
       </th>
       <Cell className={classes.email} text={request.email} />
       <Cell className={classes.role} text={roleLabel(request.role)} dot={dot} />
-      <Cell
-        className={classes.organization}
-        text={request.organization ?? ''}
-        dot={dot && layout === 'block'}
-      />
+      <Cell className={classes.organization} text={request.organization ?? ''} dot={layout === 'block'} />
       <Cell className={classes.useCase} text={useCaseLabel(request.useCase)} dot={dot} />
       <Cell className={`${classes.status} ${tone}`} text={label} />
       <td role="cell" className={classes.when}>
