@@ -95,8 +95,6 @@ export function DemoBody() {
   const [isDue, setIsDue] = useState(false)
   const onClose = ({ target }: Event) => target === dialogOf(demoDialogId) && setIsDue(true)
   useListen('document', 'close', onClose, { capture: true })
-  // Opened again, it shows how the sending ends.
-  if (isDue && open && sending.isPending) setIsDue(false)
   const empty = () => {
     setIsDue(false)
     form.putAside()
@@ -104,7 +102,7 @@ export function DemoBody() {
   }
   // A request that was begun on another page may end here, in a dialog that was never opened.
   const isOver = isDue || (!open && (sending.error !== null || sending.data !== undefined))
-  // It may be open again before the time is over.
+  // It may be open again: before the time was over, or while its answers were still being sent.
   const pause = open ? 0 : resetAfterMs
   useTimeout(empty, isOver && !sending.isPending ? pause : undefined)
   const line = form.busy ? busy : form.failed ? <FailedLine /> : <span>No card, no obligation.</span>

@@ -220,25 +220,6 @@ test('a request that failed on another page, or with its dialog closed, leaves a
   expect(field('First name')).toHaveValue('')
 })
 
-test.each([
-  [200, 'heading', 'Demo Request Submitted!'],
-  [500, 'alert', undefined],
-] as const)('a dialog that is opened again while it sends shows the end, %i', async (status, role, name) => {
-  await show()
-  await fillIn()
-  await submit()
-  await user.click(screen.getByRole('button', { name: 'Close' }))
-  await openDialog()
-  expect(button('Submitting...')).toBeDisabled()
-  await later(1100)
-  await act(async () => answer(status, '{}'))
-  await later(500)
-  expect(inside().getByRole(role, name && { name })).toBeVisible()
-  if (status === 500) expect(field('First name')).toHaveValue('Amara')
-  await later(3100)
-  expect(dialog().hasAttribute('open')).toBe(status === 500)
-})
-
 test('a request that was sent from another page leaves an empty form', async () => {
   const { unmount } = await show()
   await fillIn()
