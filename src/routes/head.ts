@@ -26,7 +26,8 @@ export function headFor(pathname: string): PageHead {
   if (param !== undefined) {
     // The table's words: the entry's own load with its page only.
     const awaited = routeList.find(({ feature }) => feature === param.toUpperCase())
-    const title = awaited ? `${awaited.soon ?? awaited.title}: Coming Soon` : 'Coming Soon'
+    const state = awaited && !comingSoonHref(awaited) ? 'Open now' : 'Coming Soon'
+    const title = awaited ? `${awaited.soon ?? awaited.title}: ${state}` : state
     return { title: `${title} · ${site.name}`, description, robots: 'noindex' }
   }
   const title = path === '/' ? `${site.name}: ${row.title}` : `${row.title} · ${site.name}`

@@ -74,7 +74,7 @@ test('a coming-soon page is in the tab and announced under its own heading', () 
     const { title } = comingSoonEntry(feature)
     if (title === 'Coming Soon') continue
     expect(headFor(`/coming-soon/${feature.toLowerCase()}`).title).toBe(
-      `${title}: Coming Soon · ${site.name}`,
+      `${title}: ${site.features[feature] ? 'Open now' : 'Coming Soon'} · ${site.name}`,
     )
   }
 })

@@ -218,6 +218,13 @@ test('the coming-soon page of a page that is live says what that has, and not th
   expect(screen.queryByText(/We are late|To get notified/)).not.toBeInTheDocument()
 })
 
+test('the coming-soon page of a page that is open does not lead with what was planned', () => {
+  showComingSoon('register')
+  const lead = screen.getByRole('region', { name: 'Registration' })
+  expect(lead).toHaveTextContent(routes.register.description)
+  expect(lead).not.toHaveTextContent(comingSoonEntry('register').description)
+})
+
 test('the coming-soon page of a page whose flag is off does not call it open', () => {
   Object.assign(site.features, { PRICING: false })
   onTestFinished(() => void Object.assign(site.features, { PRICING: true }))

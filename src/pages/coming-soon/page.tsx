@@ -43,7 +43,7 @@ export default function ComingSoonPage() {
           )
         }
         title={entry.title}
-        lead={(isNamed ? entry : (open ?? entry)).description}
+        lead={(open ?? entry).description}
         aside={
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3 lg:justify-end">
             <RequestAccessButton className="btn">Request Beta Access</RequestAccessButton>
@@ -70,7 +70,12 @@ export default function ComingSoonPage() {
       <Section
         id="planned"
         heading="What to expect"
-        lead={<LinkArrow href={href('about')}>Learn More</LinkArrow>}
+        lead={
+          <>
+            {open && isNamed && <p className="mb-4">{entry.description}</p>}
+            <LinkArrow href={href('about')}>Learn More</LinkArrow>
+          </>
+        }
         headed="side"
         number={1}
         note={open ? 'The plan as first written. Not all of it is open.' : 'Five lines, still in pencil.'}
