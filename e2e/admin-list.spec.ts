@@ -62,9 +62,9 @@ test.describe('a second press never hits what slid under the pointer', () => {
   for (const apart of [80, 200, 350])
     test(`a double click on Undo, ${apart} ms apart, undoes one decision`, async ({ page }) => {
       await openList(page, sampleRequests(20, { pendingOnly: true }))
-      for (const name of ['Reject Amara Nwosu 0', 'Reject Étienne Gagné 1']) {
+      for (const name of ['Reject Amara Nwosu 0’s request', 'Reject Étienne Gagné 1’s request']) {
         await control(page, name).click()
-        await settled(page, `${name.slice(7)}’s request is rejected.`)
+        await settled(page, `${name.slice(7)} is rejected.`)
       }
       await expect(undos(page)).toHaveCount(2)
       await pressAgain(page, await middle(undos(page).first()), {
@@ -96,7 +96,10 @@ test.describe('a second press never hits what slid under the pointer', () => {
 
   test('a triple click on Reject rejects one person, where the rejected leave the list', async ({ page }) => {
     await openList(page, sampleRequests(20, { pendingOnly: true }), '?status=pending')
-    const [first, second] = [control(page, 'Reject Amara Nwosu 0'), control(page, 'Reject Étienne Gagné 1')]
+    const [first, second] = [
+      control(page, 'Reject Amara Nwosu 0’s request'),
+      control(page, 'Reject Étienne Gagné 1’s request'),
+    ]
     const [at, next] = [await middle(first), await middle(second)]
     await pressAgain(page, at, { times: 3, apart: 150, between: () => expect(first).toHaveCount(0) })
     await settled(page, '’s request is rejected.')
@@ -351,7 +354,7 @@ test.describe('the page stays where the admin is', () => {
     const top = async (name = '') =>
       Math.round((await place(page.locator('tr', { has: control(page, name) }))).y)
     expect(await top(first)).toBe(-60)
-    await control(page, `Reject ${first}`).click()
+    await control(page, `Reject ${first}’s request`).click()
     await settled(page, `${first}’s request is rejected.`)
     await idle(page)
     expect(await top(next)).toBe(-60)
@@ -862,14 +865,14 @@ test('while another tab holds the lock, a decision says that it waits and is not
 }) => {
   await openList(page, sampleRequests(6, { pendingOnly: true }))
   const letGo = await holdLock(page)
-  await control(page, 'Reject Amara Nwosu 0').click()
+  await control(page, 'Reject Amara Nwosu 0’s request').click()
   await expect(page.locator('[data-sonner-toast]')).toContainText('Waiting for another tab')
   // Said once: by the toast, which is in sight at every width and is announced.
   await expect(page.getByText('Waiting for another tab')).toHaveCount(1)
-  await expect(control(page, 'Reject Amara Nwosu 0')).toBeVisible()
+  await expect(control(page, 'Reject Amara Nwosu 0’s request')).toBeVisible()
   await letGo()
   await settled(page, 'Amara Nwosu 0’s request is rejected.')
-  await expect(control(page, 'Reject Amara Nwosu 0')).toHaveCount(0)
+  await expect(control(page, 'Reject Amara Nwosu 0’s request')).toHaveCount(0)
 })
 
 test('the details over the page say that they wait for another tab', async ({ page }) => {

@@ -173,10 +173,10 @@ test('with full storage an approval, a note and an import wait for room', async 
   const full = 'This site’s storage in this browser is full, so nothing was saved.'
   const free = await fillStorage(page)
 
-  await press(page, 'Approve Person 1')
+  await press(page, 'Approve Person 1’s request')
   await expect(announcement(page)).toContainText(full)
   await expect(page.getByText(full).last()).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Approve Person 1' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Approve Person 1’s request' })).toBeVisible()
   await press(page, 'Person 2')
   const note = page.getByRole('textbox', { name: 'Private note' })
   await note.fill('Met at the fair')
@@ -195,7 +195,7 @@ test('with full storage an approval, a note and an import wait for room', async 
   await note.press('!')
   await expect.poll(() => storedText(page, `invitationNote:${request(2).id}`)).toContain('Met at the fair!')
   await press(page, 'Close details')
-  await press(page, 'Approve Person 1')
+  await press(page, 'Approve Person 1’s request')
   await expect(page.getByRole('dialog', { name: 'Person 1’s request is approved' })).toBeVisible()
   expect((await storedRequests(page)).map(({ status }) => status)).toEqual(['approved', 'pending', 'pending'])
 })

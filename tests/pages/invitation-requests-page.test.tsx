@@ -95,10 +95,10 @@ test('requests are listed newest first in seven columns; only pending ones offer
     expect(within(rows[index] as HTMLElement).getByRole('cell', { name })).toBeInTheDocument()
   const decisions = table.getAllByRole('button', { name: /^(Approve|Reject) / })
   expect(decisions.map((button) => button.getAttribute('aria-label') ?? button.textContent).sort()).toEqual([
-    'Approve Ann',
-    'Approve Cy',
-    'Reject Ann',
-    'Reject Cy',
+    'Approve Ann’s request',
+    'Approve Cy’s request',
+    'Reject Ann’s request',
+    'Reject Cy’s request',
   ])
 })
 
@@ -108,7 +108,7 @@ test('the four counts follow the list', async () => {
     screen.getByRole('button', { name: new RegExp(`^\\d+ ?${word}$`) }).textContent
   const counts = () => ['Total', 'Pending', 'Approved', 'Rejected'].map(count)
   expect(counts()).toEqual(['3Total', '2Pending', '1Approved', '0Rejected'])
-  await press('Reject Ben')
+  await press('Reject Ben’s request')
   await later(500)
   expect(report()).toHaveTextContent('Ben’s request is rejected.')
   expect(counts()).toEqual(['3Total', '1Pending', '1Approved', '1Rejected'])

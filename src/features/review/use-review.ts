@@ -21,8 +21,10 @@ export type Announcement = {
 
 export type RecentAction = {
   readonly at: Date
-  /** Whom or what it was about, and what was done: `Ann Lee`, `approved`. */
+  /** What it was about, and what was done: `Ann Lee`, `’s request`, `approved`. */
   readonly subject: string
+  /** What of the subject, where that is a person, whose name may be cut. */
+  readonly part?: string
   readonly verb: string
   /** Undoes it and resolves to the sentence that says so. Absent when it is final. */
   readonly undo?: () => Promise<string>
@@ -82,7 +84,11 @@ export function useReview(filter: ReviewFilter) {
     else if (recent[0]) void undo(recent[0])
   }
 
-  const record = (decision: Decision, changes: readonly InvitationChange[], subject: string) => {
+  const record = (
+    decision: Decision,
+    changes: readonly InvitationChange[],
+    about: Pick<RecentAction, 'subject' | 'part'>,
+  ) => {
     if (decision === 'approved')
       setCodes((codes) => [...codes, ...changes.flatMap(({ to }) => toInvitationRequest(to) ?? [])])
     logChanges(decision, changes)
@@ -97,7 +103,7 @@ export function useReview(filter: ReviewFilter) {
       if (left) toast.error(left)
       return [(made.length > 0 || !left) && undone(made), voided, left].filter(Boolean).join(' ')
     }
-    remember({ subject, verb: decision, undo })
+    remember({ ...about, verb: decision, undo })
   }
 
   /** Does other work during which the latest thing to undo is not known yet. */
@@ -131,7 +137,8 @@ export function useReview(filter: ReviewFilter) {
     attempt([id], async () => {
       const outcome = await change(() => invitationStorage.decide(id, decision), { ids: [id], decision })
       announce(outcomeWords(outcome))
-      if (outcome.kind === 'decided') record(decision, [outcome.change], shortName(outcome.request))
+      if (outcome.kind === 'decided')
+        record(decision, [outcome.change], { subject: shortName(outcome.request), part: '’s request' })
     })
 
   const decideAll = (ids: readonly string[], decision: Decision) =>
@@ -145,7 +152,7 @@ export function useReview(filter: ReviewFilter) {
         others > 0 && `${requestsWere(others)} decided or cleared in another tab. Nothing was changed there.`,
       ]
       announce(words.filter(Boolean).join(' '))
-      if (changes.length > 0) record(decision, changes, countRequests(changes.length))
+      if (changes.length > 0) record(decision, changes, { subject: countRequests(changes.length) })
     })
 
   return {

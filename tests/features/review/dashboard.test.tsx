@@ -19,7 +19,7 @@ async function openDashboard(requests: readonly unknown[] = [ann, ben]) {
 }
 
 async function approve(name: string) {
-  await user.click(screen.getByRole('button', { name: `Approve ${name}` }))
+  await user.click(screen.getByRole('button', { name: `Approve ${name}’s request` }))
   return screen.findByRole('dialog', { name: `${name}’s request is approved` })
 }
 
@@ -38,7 +38,7 @@ test('approving shows the stored code once, and then nowhere', async () => {
   const details = await screen.findByRole('dialog', { name: 'Ann Lee' })
   expect(details).toHaveTextContent('Approved')
   expect(document.body).not.toHaveTextContent(code)
-  expect(screen.queryByRole('button', { name: 'Approve Ann Lee' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Approve Ann Lee’s request' })).not.toBeInTheDocument()
 })
 
 test('the focus goes back to the row whose button is gone', async () => {
@@ -46,7 +46,7 @@ test('the focus goes back to the row whose button is gone', async () => {
   const dialog = await approve('Ann Lee')
   await user.click(within(dialog).getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.getByRole('button', { name: 'Ann Lee' })).toHaveFocus())
-  await press('Reject Ben Roy')
+  await press('Reject Ben Roy’s request')
   await waitFor(() => expect(screen.getByRole('button', { name: 'Ben Roy' })).toHaveFocus())
 })
 
@@ -71,13 +71,13 @@ test.each([
   await openDashboard()
   // The other tab's news has not arrived yet, so the row still offers the decision.
   localStorage.setItem('invitationRequests', JSON.stringify(stands))
-  await press('Approve Ann Lee')
+  await press('Approve Ann Lee’s request')
   await waitFor(() => expect(report()).toHaveTextContent(words))
   // Said once: a toast would be announced, too.
   expect(toasts()).toEqual([])
   expect(stored()).toEqual(stands)
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  expect(screen.queryByRole('button', { name: 'Approve Ann Lee' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Approve Ann Lee’s request' })).not.toBeInTheDocument()
 })
 
 test('details show everything that was submitted', async () => {

@@ -41,11 +41,11 @@ test.each(refusals)(
     await openList()
     const dan = sampleRequest({ id: '9', name: 'Dan', email: 'd@d.example', submittedAt: on(17) })
     const heal = refuse(error)
-    await press('Approve Ann')
+    await press('Approve Ann’s request')
     await later(600)
     expect(report()?.lastChild?.textContent?.trim()).toMatch(message)
     expect(toasts()).toEqual([expect.stringMatching(new RegExp(`^error: ${message.source.slice(1)}`))])
-    expect(screen.getByRole('button', { name: 'Approve Ann' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Approve Ann’s request' })).toBeVisible()
 
     await press('Ben')
     const note = await screen.findByRole('textbox', { name: 'Private note' })
@@ -74,13 +74,13 @@ test.each(refusals)(
 test('a decision that waits for another tab says so, shows what is stored, and is then made', async () => {
   const release = holdLock()
   await openList()
-  await press('Reject Ann')
+  await press('Reject Ann’s request')
   await later(900)
   expect(toasts()).toEqual([])
-  expect(screen.queryByRole('button', { name: 'Reject Ann' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Reject Ann’s request' })).not.toBeInTheDocument()
   await later(200)
   expect(toasts()).toEqual([expect.stringMatching(/^error: Waiting for another tab/)])
-  expect(screen.getByRole('button', { name: 'Reject Ann' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Reject Ann’s request' })).toBeVisible()
   release()
   await later(600)
   expect(report()).toHaveTextContent('Ann’s request is rejected.')
@@ -127,7 +127,7 @@ test('a Clear All that waited leaves nothing of what waited before it', async ()
   const dialog = await chooseFile((await formatBackup(texts, new Date())).text)
   await user.click(within(dialog).getByRole('button', { name: 'Add 1' }))
   await user.keyboard('{Escape}')
-  await press('Reject Ann')
+  await press('Reject Ann’s request')
   await press('Clear All')
   const question = await screen.findByRole('alertdialog', { name: 'Clear All' })
   await user.click(within(question).getByRole('button', { name: 'Clear All' }))
@@ -227,12 +227,12 @@ test('an import that brings a lost request back keeps the note that was left of 
 
 test('an undo that fails keeps its place among the others', async () => {
   await openList()
-  await press('Reject Ann')
+  await press('Reject Ann’s request')
   await later(600)
-  await press('Reject Ben')
+  await press('Reject Ben’s request')
   await later(600)
   const heal = refuse(new Error('disk'))
-  await press('Undo Ann rejected')
+  await press('Undo Ann’s request rejected')
   await later(600)
   expect(report()).toHaveTextContent('The browser could not save this.')
   heal()
@@ -301,7 +301,7 @@ test.each<[string, string | null, StorageEventInit, readonly string[]]>([
     expect(screen.queryAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(names)
     const [first] = names
     if (!first) return
-    await press(`Reject ${first}`)
+    await press(`Reject ${first}’s request`)
     await waitFor(() => expect(report()).toHaveTextContent(`${first}’s request is rejected.`))
     expect(stored().find(({ name }) => name === first)?.status).toBe('rejected')
   },
@@ -328,7 +328,7 @@ test('an invisible, direction-changing or very long name is replaced by its read
     long,
   ])
   for (const name of ['No name', 'Deelortnoc', long]) {
-    await press(`Reject ${name}`)
+    await press(`Reject ${name}’s request`)
     await waitFor(() => expect(report()).toHaveTextContent(`${name}’s request is rejected.`))
   }
   const log = Object.entries(localStorage).filter(([key]) => key.startsWith('invitationAudit:'))

@@ -64,7 +64,7 @@ test.each([
 
 test('a note that another tab writes while a decision is being stored is shown', async () => {
   await openList([ann])
-  await press('Approve Ann')
+  await press('Approve Ann’s request')
   writeFromAnotherTab('invitationNote:1', JSON.stringify({ text: 'A colleague', updatedAt: ann.submittedAt }))
   await later(1000)
   await user.keyboard('{Escape}')

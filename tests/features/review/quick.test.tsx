@@ -10,8 +10,8 @@ signInForEachTest()
 const codeOf = (id: string) => stored().find((request) => request.id === id)?.invitationCode ?? 'none'
 test('the codes of two approvals in quick succession are both shown', async () => {
   await openList()
-  fireEvent.click(screen.getByRole('button', { name: 'Approve Ann' }))
-  fireEvent.click(screen.getByRole('button', { name: 'Approve Ben' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Approve Ann’s request' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Approve Ben’s request' }))
   await later(1000)
   const dialog = await screen.findByRole('dialog', { name: '2 requests approved' })
   expect(dialog).toHaveTextContent(codeOf('1'))
@@ -19,7 +19,7 @@ test('the codes of two approvals in quick succession are both shown', async () =
   await user.click(within(dialog).getByRole('button', { name: 'Done' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(document.body).not.toHaveTextContent(codeOf('1'))
-  await press('Undo Ben approved')
+  await press('Undo Ben’s request approved')
   await later(600)
   expect(report()).toHaveTextContent('Ben’s request is pending again. The code is no longer valid.')
   // It asks for something to be done, so it is not shown as a success.
@@ -56,7 +56,7 @@ test('words of a note that is being written leave nothing behind when another ta
 
 test('the same sentence about two people of one name is announced twice', async () => {
   await openList([ann, { ...ben, name: 'Ann' }])
-  const [first, second] = screen.getAllByRole('button', { name: 'Reject Ann' })
+  const [first, second] = screen.getAllByRole('button', { name: 'Reject Ann’s request' })
   if (!first || !second) throw new Error('Two requests are missing.')
   const words = () => screen.getByText('Ann’s request is rejected.')
   await user.click(first)

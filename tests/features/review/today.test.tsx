@@ -83,9 +83,11 @@ test('Today and the chart follow the time zone of the computer', async () => {
 
 test('after midnight a decision of the day before has its day', async () => {
   await openList([fresh, due])
-  await press('Reject Fresh')
+  await press('Reject Fresh’s request')
   await later(100)
-  const time = () => screen.getByRole('region', { name: 'Recent decisions' }).querySelector('time')
+  const recent = screen.getByRole('region', { name: 'Recent decisions' })
+  expect(recent).toHaveTextContent('Fresh’s request rejected')
+  const time = () => recent.querySelector('time')
   expect(time()).toHaveTextContent(/^23:50$/)
   await later(11 * 60_000)
   expect(time()).toHaveTextContent(/^Jul 14 23:50$/)

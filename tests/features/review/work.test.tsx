@@ -153,8 +153,8 @@ test('sorted by status, a decision hands the place and the focus to the next row
   await later(600)
   expect(stored().map(({ status }) => status)).toEqual(['rejected', 'rejected', 'approved'])
   await press('Status')
-  await press('Undo Ben rejected')
-  await press('Undo Ann rejected')
+  await press('Undo Ben’s request rejected')
+  await press('Undo Ann’s request rejected')
   await later(600)
   expect(names()).toEqual(['Cy', 'Ann', 'Ben'])
   row('Ann').focus()
@@ -196,12 +196,12 @@ test.each([
 
 test('an undo does not overwrite what another tab has changed since', async () => {
   await openList()
-  await press('Reject Ann')
+  await press('Reject Ann’s request')
   await later(600)
   const other = { ...stored()[0], name: 'Anna' }
   writeFromAnotherTab('invitationRequests', JSON.stringify([other, ben, cy]))
   await later(600)
-  await press('Undo Ann rejected')
+  await press('Undo Ann’s request rejected')
   await later(600)
   expect(stored()[0]?.name).toBe('Anna')
   expect(report()).toHaveTextContent(
@@ -278,7 +278,7 @@ test('what was chosen in the figures is there again when the details are closed'
 
 test('Clear All asks in the specified words, offers a backup, then removes everything, and nothing brings it back', async () => {
   await openList()
-  await press('Approve Ann')
+  await press('Approve Ann’s request')
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Done' }))
   expect(screen.getByRole('button', { name: /^Undo Ann/ })).toBeVisible()
   await press('Clear All')
@@ -312,7 +312,7 @@ test('Clear All asks in the specified words, offers a backup, then removes every
 
 test('what was done before a Clear All in another tab cannot be undone here', async () => {
   await openList()
-  await press('Reject Ann')
+  await press('Reject Ann’s request')
   expect(await screen.findByRole('button', { name: /^Undo Ann/ })).toBeVisible()
   writeFromAnotherTab('invitationRequests', null)
   await later(3000)
@@ -442,7 +442,7 @@ test('so it is after the last decision of a list', async () => {
 test('keys that find nothing pending among the selected rows say so', async () => {
   await openList()
   await user.click(screen.getByRole('checkbox', { name: 'Select Ann' }))
-  await press('Reject Ann')
+  await press('Reject Ann’s request')
   await later(600)
   await user.keyboard('jr')
   await later(600)

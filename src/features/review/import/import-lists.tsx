@@ -111,7 +111,7 @@ export function Decision({ record, newCode, accepted, onAccept }: DecisionProps)
           <input
             type="checkbox"
             className="rv-check"
-            aria-label={`Accept the decision: ${shortText(displayName(request))} ${claim}`}
+            aria-label={`Accept the decision on ${shortText(displayName(request))}’s request: ${claim}`}
             checked={accepted}
             onChange={({ target }) => onAccept(target.checked)}
           />

@@ -165,7 +165,11 @@ export function RecentDecisions({ review: { recent, undo }, onAudit, ref }: Rece
           >
             {/^(approved|rejected)$/.test(action.verb) && <StatusMark status={action.verb} />}
             <span className="flex min-w-0 gap-1.5">
-              <strong className="max-w-56 truncate">{action.subject}</strong> <span>{action.verb}</span>{' '}
+              <span className="flex min-w-0">
+                <strong className="max-w-56 truncate">{action.subject}</strong>
+                <span>{action.part}</span>
+              </span>{' '}
+              <span className={action.part && '@max-2xl/page:sr-only'}>{action.verb}</span>{' '}
               <time dateTime={action.at.toISOString()} className="text-muted @max-7xl/page:hidden">
                 {clockWords(action.at, today)}
               </time>
@@ -176,7 +180,7 @@ export function RecentDecisions({ review: { recent, undo }, onAudit, ref }: Rece
                 className="shrink-0 px-2.5 max-xs:px-0 max-xs:*:[svg]:hidden"
                 onClick={() => undo(action)}
               >
-                Undo <span className="sr-only">{`${action.subject} ${action.verb}`}</span>
+                Undo <span className="sr-only">{`${action.subject}${action.part ?? ''} ${action.verb}`}</span>
               </QuietButton>
             )}
           </li>

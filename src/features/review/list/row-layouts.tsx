@@ -133,7 +133,7 @@ export function RowButtons({ request, current, copied, layout, actions }: RowBut
         iconClass={current ? icon : `${icon} text-hint`}
         wordClass={word}
         word="Approve"
-        aria-label={`Approve ${name}`}
+        aria-label={`Approve ${name}’s request`}
         onClick={() => actions.current.decide(id, 'approved')}
       />
       <RowButton
@@ -142,7 +142,7 @@ export function RowButtons({ request, current, copied, layout, actions }: RowBut
         iconClass={`${icon} text-correction`}
         wordClass={word}
         word="Reject"
-        aria-label={`Reject ${name}`}
+        aria-label={`Reject ${name}’s request`}
         onClick={() => actions.current.decide(id, 'rejected')}
       />
     </>

@@ -18,7 +18,7 @@ vi.mock('@/features/review/import/import-dialog', async (load) => {
 test('an import that comes late does not cover codes, which are shown once, and opens behind them', async () => {
   await openList([ann])
   await press('Import')
-  await press('Approve Ann')
+  await press('Approve Ann’s request')
   const codes = await screen.findByRole('dialog', { name: /approved/i })
   arrive()
   await import('@/features/review/import/import-dialog')

@@ -340,6 +340,14 @@ test('a decision of the file that would be taken over says which code comes with
   expect(within(dialog).getByRole('button', { name: 'Nothing to add' })).toBeDisabled()
 })
 
+test('a decision of the file is asked about as one on a request', async () => {
+  await openList([])
+  const dialog = await chooseFile(JSON.stringify([{ ...ann, status: 'approved' }]))
+  const accept = 'Accept the decision on Ann’s request: approved'
+  await user.click(within(dialog).getByRole('checkbox', { name: accept }))
+  expect(within(dialog).getByRole('button', { name: 'Add 1' })).toBeEnabled()
+})
+
 test('what is not in the file, or in some of its rows, is said of names as of roles', async () => {
   await openList([])
   const dialog = await chooseFile('Email,Jina\na@x.example,Ana\nno address,Bo')
