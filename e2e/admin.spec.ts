@@ -308,7 +308,7 @@ test('the list fits from 320 to 1280 px, with text spacing, in forced colours, b
   for (const width of [900, 1100]) {
     await page.setViewportSize({ width, height: 800 })
     const [name, undo] = [
-      page.getByRole('region', { name: 'Recent decisions' }).locator('strong'),
+      page.getByRole('region', { name: 'Recent actions' }).locator('strong'),
       page.getByRole('button', { name: /^Undo/ }),
     ]
     expect((await name.boundingBox())?.width, `the name at ${width} px`).toBeGreaterThan(60)

@@ -7,7 +7,7 @@ import { ReviewClearDialog } from '@/features/review/dialogs/clear-dialog'
 import { ReviewCodeDialog, ReviewCodesDialog } from '@/features/review/dialogs/codes-dialog'
 import { isSheetModal } from '@/features/review/dialogs/modal'
 import { ReviewStorageDialog } from '@/features/review/dialogs/storage-dialog'
-import { RecentDecisions, SelectionBar, useReviewSelection } from '@/features/review/list/action-bars'
+import { RecentActions, SelectionBar, useReviewSelection } from '@/features/review/list/action-bars'
 import { applyFilter, noFilter, useReviewFilter } from '@/features/review/list/filter'
 import { FilterBar } from '@/features/review/list/filter-bar'
 import { repeatedAddresses, searchText } from '@/features/review/list/filters'
@@ -265,7 +265,7 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
           />
         ) : (
           (counts.total > 0 || review.recent.length > 0) && (
-            <RecentDecisions ref={bar} review={review} onAudit={() => setDialog({ name: 'audit' })} />
+            <RecentActions ref={bar} review={review} onAudit={() => setDialog({ name: 'audit' })} />
           )
         )}
       </div>

@@ -85,7 +85,7 @@ test('after midnight a decision of the day before has its day', async () => {
   await openList([fresh, due])
   await press('Reject Fresh’s request')
   await later(100)
-  const recent = screen.getByRole('region', { name: 'Recent decisions' })
+  const recent = screen.getByRole('region', { name: 'Recent actions' })
   expect(recent).toHaveTextContent('Fresh’s request rejected')
   const time = () => recent.querySelector('time')
   expect(time()).toHaveTextContent(/^23:50$/)

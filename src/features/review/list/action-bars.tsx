@@ -129,17 +129,17 @@ export function useReviewSelection(
 }
 
 const shown = 3
-/** A narrow list shows the last decision only. */
+/** A narrow list shows the last action only. */
 const later = ['', '@max-3xl/page:hidden', '@max-7xl/page:hidden']
 
-type RecentDecisionsProps = {
+type RecentActionsProps = {
   readonly review: Review
   readonly onAudit: () => void
   readonly ref: Ref<HTMLElement>
 }
 
 /** What was just done on this page, with an Undo for each act that can be undone. */
-export function RecentDecisions({ review: { recent, undo }, onAudit, ref }: RecentDecisionsProps) {
+export function RecentActions({ review: { recent, undo }, onAudit, ref }: RecentActionsProps) {
   const today = useToday()
   return (
     <ActionBar
@@ -152,7 +152,7 @@ export function RecentDecisions({ review: { recent, undo }, onAudit, ref }: Rece
         id="recent-title"
         className="mr-2 font-display text-base whitespace-nowrap tracking-normal @max-3xl/page:hidden"
       >
-        Recent decisions
+        Recent actions
       </h2>
       {recent.length === 0 && <p className="flex-1 text-muted">None yet.</p>}
       <ol className="flex min-w-0 flex-1 gap-x-5 empty:hidden">
@@ -193,7 +193,7 @@ export function RecentDecisions({ review: { recent, undo }, onAudit, ref }: Rece
   )
 }
 
-/** What covers the end of the list: the recent decisions, and in their place what is selected. */
+/** What covers the end of the list: the recent actions, and in their place what is selected. */
 function ActionBar({ className = '', ...section }: ComponentProps<'section'>) {
   return (
     <section
