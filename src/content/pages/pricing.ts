@@ -35,7 +35,7 @@ export const pricing = {
   },
   questions: {
     [`Why does every price read ${price}?`]: `Because we have not set them yet. ${site.name} is an invitation-only beta. The limits of each plan are settled and listed above, so you can see which one fits. Prices go beside them once we can show how we got there.`,
-    'Do I pay anything during the beta?': `No, on any plan. While its price reads ${price}, nothing is charged and there is no card to enter. We email you before a price applies, and you decide then.`,
+    'Do I pay anything during the beta?': `No, whichever plan you choose. While its price reads ${price}, nothing is charged and there is no card to enter. We email you before a price applies, and you decide then.`,
     'What does annual billing save?': `Annual billing saves ${annualSaving} over twelve monthly payments: 12 × 0.8 = 9.6, so you get twelve months for a little less than the price of ten. Until prices are set, the switch above changes nothing.`,
     'Are there setup fees?':
       'No setup fees on any plan. Connecting your LMS and importing a class list are included.',
