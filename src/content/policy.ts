@@ -23,6 +23,9 @@ export const policy = {
   breachHours: 72,
 } as const
 
+/** After which Safari removes what a site has stored, whatever the site asks. */
+export const safariTime = 'seven days of its use without a visit'
+
 /** `30-day money-back guarantee` */
 export const moneyBack = `${policy.moneyBackDays}-day money-back guarantee`
 

@@ -6,7 +6,7 @@ import { officeTown, resetLinkTime, reviewTime } from '@/content/contact'
 import { decisionTime } from '@/content/pages/careers'
 import { firstAnswer } from '@/content/pages/community'
 import { annualSaving, apiNotice } from '@/content/plans'
-import { moneyBack, policy, protectionOfficer } from '@/content/policy'
+import { moneyBack, policy, protectionOfficer, safariTime } from '@/content/policy'
 import { routes } from '@/routes/table'
 import { filesIn } from '../support/files-in'
 
@@ -44,4 +44,18 @@ test.each([
 ])('a fact is written in one file: %s', (fact) => {
   const files = filesIn('src').filter((file) => /\.tsx?$/.test(file) && ![table, posts].includes(file))
   expect(files.filter((file) => readFileSync(file, 'utf8').includes(fact)).length).toBeLessThan(2)
+})
+
+test('each place that says when Safari deletes says the same', () => {
+  // A plain text in the form that every page loads.
+  const clauses = filesIn('src')
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) =>
+      readFileSync(file, 'utf8')
+        .replace(/\s+/g, ' ')
+        .replace(/\$\{safariTime\}/g, safariTime),
+    )
+    .flatMap((text) => text.match(/Safari deletes.*?visit\b/g) ?? [])
+  expect(clauses).toHaveLength(4)
+  expect(clauses.filter((clause) => !clause.endsWith(`after ${safariTime}`))).toEqual([])
 })

@@ -2,7 +2,7 @@ import { site } from '@/config/site'
 import { standards } from '@/content/claims'
 import { responseTime } from '@/content/contact'
 import { type LegalDocument, link } from '@/content/legal-document'
-import { policy, requestDataWords } from '@/content/policy'
+import { policy, requestDataWords, safariTime } from '@/content/policy'
 
 /** The privacy policy (specification, sections 2, 7 and 9). */
 export const privacy: LegalDocument = {
@@ -174,7 +174,7 @@ export const privacy: LegalDocument = {
             ],
           ],
         },
-        'Safari deletes all of this sooner: after seven days of its use without a visit here.',
+        `Safari deletes all of this sooner: after ${safariTime} here.`,
         'So that the site works without a connection, your browser also keeps copies of the last 60 pages that you opened and of up to 250 of the site’s files, until you clear them; they hold nothing about you. While a tab is open it notes under “reloaded” which version it loaded again, under “places” how far down each page you were, and under “reviewPlace” how far down the administrator’s list, and at which request.',
       ],
     },

@@ -1,7 +1,7 @@
 import { type ComponentProps, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { openDialog } from '@/components/dialog/dialog'
-import { policy } from '@/content/policy'
+import { policy, safariTime } from '@/content/policy'
 import {
   dropUnsent,
   isUnstored,
@@ -23,8 +23,7 @@ import { chosenDemo, demoDialogId } from './demo-type'
 const empty: readonly Unsent[] = []
 const unstored =
   'This browser could not save these: its storage is full or blocked. Send them again or copy them before you leave the site.'
-/** Safari deletes what scripts store after seven days of its use without a visit. */
-const stored = `Saved in this browser, where anyone who uses it can read them. Kept for at least ${policy.outboxDays} days, then deleted on a visit to this page. Safari deletes them after 7 days without a visit.`
+const stored = `Saved in this browser, where anyone who uses it can read them. Kept for at least ${policy.outboxDays} days, then deleted on a visit to this page; Safari deletes them sooner, after ${safariTime}.`
 const partly = `${stored} The last ones were not saved, because the storage is full: send or copy them before you leave the site.`
 
 /** Fields that nobody types into: what was chosen in a list is quickly chosen again. */

@@ -85,8 +85,8 @@ export function RequestForm() {
         <RequestEnd form={form} />
       </FormFrame>
       <p className="dlg-fine">
-        Saved in this browser only, where anyone who uses it can read it; Safari deletes it after 7 days
-        without a visit. Email us a copy after you submit, so that we see it.
+        Saved in this browser only, where anyone who uses it can read it; Safari deletes it after seven days
+        of its use without a visit. Email us a copy after you submit, so that we see it.
       </p>
     </DialogSheet>
   )

@@ -496,7 +496,7 @@ test('the list says where and how long it is kept, and all messages can be delet
   keepUnsent('demo', demo)
   await show()
   expect(outbox()).toHaveTextContent(
-    /Saved in this browser, where anyone.*Kept for at least 14 days, then deleted on a visit to this page\..*Safari.*Nothing is sent until you press Send again\./,
+    /Saved in this browser, where anyone.*Kept for at least 14 days, then deleted on a visit to this page; Safari.*sooner.*Nothing is sent until you press Send again\./,
   )
   await press('Delete all')
   await waitFor(() => expect(outbox()).not.toBeInTheDocument())

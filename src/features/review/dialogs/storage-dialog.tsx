@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { safariTime } from '@/content/policy'
 import { readableRequests, type StoredMember } from '@/domain/invitations/list'
 import { invitationAudit } from '@/domain/invitations/notes-and-log'
 import { listKey } from '@/domain/invitations/record'
@@ -36,7 +37,7 @@ export function ReviewStorageDialog({ review, onImport, onClose }: ReviewStorage
         {raw === null
           ? '.'
           : `: ${thousands(raw.length)} characters. It contains names, email addresses and invitation codes. ` +
-            'Safari deletes it after seven days of its use without a visit to this site; a backup brings it back.'}
+            `Safari deletes it after ${safariTime} to this site; a backup brings it back.`}
       </span>
     </>
   )
