@@ -36,7 +36,9 @@ export function ReviewMeter() {
         <dt className="text-muted @max-5xl/bar:sr-only">Storage</dt>
         <dd className={fact}>
           <Used meter={meter} />
-          <span className="text-muted @max-7xl/bar:hidden">{`room for about ${thousands(room)} more`}</span>
+          <span className="text-muted @max-7xl/bar:hidden">
+            {room === 0 ? 'no room for more' : `room for about ${thousands(room)} more`}
+          </span>
         </dd>
       </div>
       <div className={fact}>

@@ -25,6 +25,7 @@ test('the counts, the search, the filters and the headings narrow and order the 
   expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'Student')
   expect(names()).toEqual(['Ben'])
+  expect(screen.getByRole('button', { name: 'Export this one' })).toBeVisible()
   await press('Clear the filters')
   await user.type(screen.getByRole('searchbox'), 'ÀNN')
   expect(names()).toEqual(['Cy', 'Ann'])

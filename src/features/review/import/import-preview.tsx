@@ -124,6 +124,8 @@ export function ImportPreview(props: ImportPreviewProps) {
   ]
   const [pressed, setPressed] = useState<'add' | 'replace'>()
   const canReplace = file.texts && file.checksum !== 'differs'
+  const more =
+    room < 1 ? 'no room for more requests' : `room for about ${countOf(rounded(room), 'more request')}`
   const act = capitalized(doing.filter(Boolean).join(', ')) || 'Nothing to add'
   return (
     <>
@@ -132,8 +134,7 @@ export function ImportPreview(props: ImportPreviewProps) {
       <ImportQuestions {...{ file, check, answers, onAnswers, theirs }} onTheirs={setTheirs} />
       {room < fresh.length && (
         <p className="error-box mt-4" role="alert">
-          {`There is room for about ${thousands(rounded(room))} more requests in this browser, and the file has ` +
-            `${thousands(fresh.length)}. Split the file, or clear the list after a backup.`}
+          {`There is ${more} in this browser, and the file has ${thousands(fresh.length)}. Split the file, or clear the list after a backup.`}
         </p>
       )}
       <TabList

@@ -64,7 +64,7 @@ export function StatusLine(props: StatusLineProps) {
       {withTools && (
         <span className="flex shrink-0 flex-wrap gap-x-5 @max-4xl/list:order-1 @max-4xl/list:basis-full print:hidden">
           <QuietButton Icon={Download} onClick={() => exportRequests(shown)}>
-            {`Export these ${thousands(shown.length)}`}
+            {shown.length === 1 ? 'Export this one' : `Export these ${thousands(shown.length)}`}
           </QuietButton>
           <QuietButton onClick={onReset}>Clear the filters</QuietButton>
         </span>

@@ -46,6 +46,8 @@ export function ReviewTable(props: ReviewTableProps) {
   const { parts, layout, measure, total, first, last } = useRowWindow(requests, cursor, list, body, backTo)
   useImperativeHandle(props.ref, () => ({ measure }))
 
+  const from = thousands(first + 1)
+  const rows = last > first ? `Rows ${from} to ${thousands(last + 1)}` : `Row ${from}`
   const selectedSome = selectedShown === requests.length ? 'all' : 'some'
   const head = {
     sort: props.sort,
@@ -89,9 +91,7 @@ export function ReviewTable(props: ReviewTableProps) {
         </tbody>
       </table>
       <p className="flex flex-wrap items-center gap-x-5 gap-y-2 pt-3 pr-out pb-6 pl-content text-note">
-        <span>
-          {`Rows ${thousands(first + 1)} to ${thousands(Math.max(last, first) + 1)} of ${thousands(requests.length)}`}
-        </span>
+        <span>{`${rows} of ${thousands(requests.length)}`}</span>
         {last + 1 < requests.length && (
           <span className="hidden print:inline">Export CSV on the page has all of them.</span>
         )}

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { invitationMeter } from '@/domain/invitations/notes-and-log'
 import { requestFile } from '@/domain/invitations/request-file'
 import { formatBackup } from '@/features/review/export'
 import { knownColumns, rememberColumns } from '@/features/review/import/import-changes'
@@ -338,6 +339,23 @@ test('a decision of the file that would be taken over says which code comes with
   // No code is made as long as nobody is added or chosen.
   expect(dialog).not.toHaveTextContent('Approved without a code of their own')
   expect(within(dialog).getByRole('button', { name: 'Nothing to add' })).toBeDisabled()
+})
+
+test.each([
+  ['no room for more requests', 0],
+  ['room for about 1 more request', 0.5],
+  ['room for about 2 more requests', 0.8],
+])('a file that is too long for the storage: there is %s', async (room, part) => {
+  await openList([])
+  const text = JSON.stringify([ann, ben, cy])
+  const { quota, ...meter } = invitationMeter.read()
+  const used = quota - text.length * part
+  vi.spyOn(invitationMeter, 'read').mockReturnValue({ ...meter, quota, used })
+  await press('Refresh')
+  const dialog = await chooseFile(text)
+  expect(within(dialog).getByRole('alert')).toHaveTextContent(
+    `There is ${room} in this browser, and the file has 3.`,
+  )
 })
 
 test('a decision of the file is asked about as one on a request', async () => {

@@ -47,6 +47,11 @@ test('a list of ten thousand draws as many rows as one of a hundred, and says ho
   expect(screen.getByText(/^Rows 1 to \d+ of 10,000$/)).toBeVisible()
 })
 
+test('a list of one says that it is one row', () => {
+  renderTable(many(1))
+  expect(screen.getByText('Row 1 of 1')).toBeVisible()
+})
+
 test('a text of a million characters is shown in short', () => {
   const { container } = renderTable([
     sampleRequest({ name: '\u{1F600}'.repeat(500_000), email: 'x'.repeat(1e6) }),
