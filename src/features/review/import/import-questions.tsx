@@ -204,9 +204,12 @@ function questionsOf(props: ImportQuestionsProps): readonly Question[] {
   ask(
     'decided',
     lines.length > 0,
-    `Decided in the file: ${countOf(lines.length, 'row')}. Accept them only from someone you trust.`,
-    either('All come in', holdsAll(answers.decided, lines), ['pending', 'as decided'], (value) =>
-      onAnswers({ decided: new Set(value ? lines : []) }),
+    `Decided in the file: ${countOf(lines.length, 'row')}. Accept a decision only from someone you trust.`,
+    either(
+      lines.length === 1 ? 'It comes in' : 'All come in',
+      holdsAll(answers.decided, lines),
+      ['pending', 'as decided'],
+      (value) => onAnswers({ decided: new Set(value ? lines : []) }),
     ),
   )
   const differing = conflicting.map(({ line }) => line)
@@ -222,8 +225,8 @@ function questionsOf(props: ImportQuestionsProps): readonly Question[] {
   ask(
     'uncoded',
     newCodes > 0,
-    `Approved without a code of their own: ${countOf(newCodes, 'request')}. ` +
-      'New codes are made, and shown once after the import.',
+    `Approved without a code: ${countOf(newCodes, 'request')}. ` +
+      'Each gets a new code, shown once after the import.',
   )
   ask(
     'notes',

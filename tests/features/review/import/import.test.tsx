@@ -337,7 +337,7 @@ test('a decision of the file that would be taken over says which code comes with
   expect(row(/Ann/)).toHaveTextContent('Here pending, in the file approved, gets a new code')
   expect(row(/Ben/)).toHaveTextContent('Here pending, in the file approved, with the code in the file')
   // No code is made as long as nobody is added or chosen.
-  expect(dialog).not.toHaveTextContent('Approved without a code of their own')
+  expect(dialog).not.toHaveTextContent('Approved without a code')
   expect(within(dialog).getByRole('button', { name: 'Nothing to add' })).toBeDisabled()
 })
 
@@ -361,8 +361,12 @@ test.each([
 test('a decision of the file is asked about as one on a request', async () => {
   await openList([])
   const dialog = await chooseFile(JSON.stringify([{ ...ann, status: 'approved' }]))
+  expect(dialog).toHaveTextContent('1 row. Accept a decision only from someone you trust.')
+  expect(within(dialog).getByRole('group', { name: 'It comes in' })).toBeVisible()
   const accept = 'Accept the decision on Ann’s request: approved'
   await user.click(within(dialog).getByRole('checkbox', { name: accept }))
+  const coded = 'Approved without a code: 1 request. Each gets a new code, shown once after the import.'
+  expect(dialog).toHaveTextContent(coded)
   expect(within(dialog).getByRole('button', { name: 'Add 1' })).toBeEnabled()
 })
 
