@@ -1,7 +1,7 @@
 import { attempt } from '@/lib/attempt'
 import { asAscii } from '@/lib/email-address'
 import { address, optionalText, requiredText, z } from '@/lib/zod'
-import { type Answer, givenAnswers, mapAnswers } from './answers'
+import { type Answer, answerNames, answerOf, givenAnswers, mapAnswers } from './answers'
 import { createRequest, type InvitationRequest } from './record'
 
 /** The generic messages of specification, section 5. */
@@ -41,9 +41,10 @@ const version = 1
 
 const dayMs = 24 * 60 * 60_000
 
-const notAFile = 'This is not a request file.'
-const noId = 'The request has no usable id.'
-const noDate = 'The request has no date of submission.'
+const askSender = 'Ask its sender for a new copy.'
+const notAFile = 'This is not a request file. Choose another one.'
+const noId = `The request has no usable id. ${askSender}`
+const noDate = `The request has no date of submission. ${askSender}`
 const isId = (text: string) => text.trim() !== '' && text.length <= 64
 /** Whether a moment of ISO 8601 with its zone is on a real day; undefined for any other text. */
 export function isMoment(text: string): boolean | undefined {
@@ -56,7 +57,11 @@ export function isMoment(text: string): boolean | undefined {
 const fileSchema = z.object(
   {
     format: z.literal(requestFormat, notAFile),
-    version: z.literal(version, 'This request file has a format version that this site cannot read.'),
+    version: z.literal(
+      version,
+      'This request file has a format version that this site cannot read. Reload this page and try again, ' +
+        'or ask its sender for a new copy.',
+    ),
     request: z.extend(requestSchema, {
       id: z.string(noId).check(z.refine(isId, noId)),
       submittedAt: z.string(noDate).check(z.refine((text) => isMoment(text) === true, noDate)),
@@ -90,7 +95,9 @@ export function parseRequestFile(text: string): InvitationRequest {
   if (error) {
     const { path: [part, field = 'request'] = [], message = notAFile } = error.issues[0] ?? {}
     const isAnswer = part === 'request' && field !== 'id' && field !== 'submittedAt'
-    const incomplete = `This request is not complete: ${String(field)} is missing or not valid. Ask its sender for a new copy.`
+    const answer = answerNames.find((name) => name === field)
+    const missing = answer ? answerOf(answer).label.toLowerCase() : String(field)
+    const incomplete = `This request is not complete: ${missing} is missing or not valid. ${askSender}`
     throw new Error(isAnswer ? incomplete : message)
   }
   const { id, submittedAt, ...input } = data.request

@@ -55,20 +55,25 @@ test.each([
   ['another format', '{"format":"backup","version":1}'],
   ['a format that only the prototype has', '{"__proto__":{"format":"sidenote-request","version":1}}'],
 ])('%s is not a request file', (_what, text) => {
-  expect(() => parseRequestFile(text)).toThrow('This is not a request file.')
+  expect(() => parseRequestFile(text)).toThrow('This is not a request file. Choose another one.')
 })
 
 test('a file says why it is refused: its version, a field that the form would not take, its id, its date', () => {
-  expect(() => parseRequestFile('{"format":"sidenote-request","version":2,"request":{}}')).toThrow(/version/)
+  expect(() => parseRequestFile('{"format":"sidenote-request","version":2,"request":{}}')).toThrow(
+    /version.*Reload/,
+  )
   expect(() => parseRequestFile('{"format":"sidenote-request","version":1}')).toThrow(/not complete/)
   expect(() => parseRequestFile(fileWith({ email: 'amara' }))).toThrow(/email/)
   expect(() => parseRequestFile(fileWith({ role: '__proto__' }))).toThrow(/role/)
+  expect(() => parseRequestFile(fileWith({ useCase: undefined }))).toThrow(
+    /: use case is missing or not valid/,
+  )
   expect(() => parseRequestFile(fileWith({ message: '  ' }))).toThrow(/message/)
   expect(() => parseRequestFile(fileWith({ message: 7 }))).toThrow(/message/)
-  expect(() => parseRequestFile(fileWith({ id: '' }))).toThrow(/id/)
+  expect(() => parseRequestFile(fileWith({ id: '' }))).toThrow(/id.*a new copy/)
   expect(() => parseRequestFile(fileWith({ id: 'x'.repeat(65) }))).toThrow(/id/)
   for (const submittedAt of ['yesterday', 'week 7', '05/07/2025', '2025-07-14', '2025-02-30T10:00:00Z'])
-    expect(() => parseRequestFile(fileWith({ submittedAt })), submittedAt).toThrow(/date/)
+    expect(() => parseRequestFile(fileWith({ submittedAt })), submittedAt).toThrow(/date.*a new copy/)
 })
 
 test('a request from another year, by the clock of its sender, was submitted today', () => {

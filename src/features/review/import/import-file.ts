@@ -175,7 +175,7 @@ async function readOne(bytes: Uint8Array, encoding?: string): Promise<Content> {
   if (known) throw new Error(known[1])
   const decoded = decode(bytes, encoding)
   const text = mailText(decoded.text.replace(/^\uFEFF/, ''))
-  if (!/[^\s\0]/.test(text)) throw new Error('This file is empty.')
+  if (!/[^\s\0]/.test(text)) throw new Error('This file is empty. Choose another one.')
   const content = (await readJson(text)) ?? readText(text)
   if (decoded.sure) return content
   const at = text.search(/[^\0-\x7f]/)
@@ -276,7 +276,8 @@ function readText(text: string): Content {
 
 function ofTable(table: Table, type: 'CSV' | 'JSON'): Content {
   const { rows, headings } = table
-  if (rows.length === 0) throw new Error('The file has headings and no rows.')
+  if (rows.length === 0)
+    throw new Error('The file has headings and no rows. Add the rows, or choose another file.')
   const found = recognizeColumns(table, type !== 'JSON')
   return { kind: 'table', type, records: [], left: [], headings, length: rows.length, table, found }
 }
@@ -370,9 +371,10 @@ async function readBackup(value: Readonly<Record<string, unknown>>): Promise<Con
       `This backup has format version ${String(version).slice(0, 20)}, which this site cannot read. ${advice}`,
     )
   }
-  if (!isObject(entries)) throw new Error('This backup holds no entries.')
+  if (!isObject(entries)) throw new Error('This backup holds no entries. Use another backup.')
   const pairs = Object.entries(entries)
-  if (!pairs.every(isTextEntry)) throw new Error('This backup is damaged: an entry is not text.')
+  if (!pairs.every(isTextEntry))
+    throw new Error('This backup is damaged: an entry is not text. Use another backup.')
   const texts = new Map(pairs)
   const { values, unreadable } = parseValues(texts.get(listKey) ?? null)
   const rest = { line: values.length + 1, cells: [], reason: 'the list is damaged from here on' }

@@ -2432,11 +2432,11 @@ const zip = (name: string) =>
 type Refused = [what: string, content: string | Buffer, words: string | RegExp]
 
 test.each<Refused>([
-  ['headings only', lines(own), 'The file has headings and no rows.'],
+  ['headings only', lines(own), 'The file has headings and no rows. Add the rows, or choose another file.'],
   ['a spreadsheet', Buffer.from('PK\x03\x04x'), /^This is a spreadsheet file, .* File > Save As > CSV UTF-8/],
   ['an older spreadsheet', Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), /older Excel file, or one with a password/],
-  ['nothing', '', 'This file is empty.'],
-  ['white space', ' \n \n', 'This file is empty.'],
+  ['nothing', '', 'This file is empty. Choose another one.'],
+  ['white space', ' \n \n', 'This file is empty. Choose another one.'],
   ['a spreadsheet as Excel packs it', zip('[Content_Types].xml'), /^This is a spreadsheet file, /],
   [
     'a spreadsheet as LibreOffice packs it',

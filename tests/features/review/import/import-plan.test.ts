@@ -69,8 +69,8 @@ test('a backup that was changed is told from one that was not', async () => {
 test.each([
   ['{"format":"invitation-backup","version":2,"entries":{}}', /version 2.*Reload this page/],
   ['{"format":"invitation-backup","entries":{}}', /version undefined.*Use a backup that this site made/],
-  ['{"format":"invitation-backup","version":1}', /no entries/],
-  ['{"format":"invitation-backup","version":1,"entries":{"a":1}}', /not text/],
+  ['{"format":"invitation-backup","version":1}', /no entries\. Use another backup/],
+  ['{"format":"invitation-backup","version":1,"entries":{"a":1}}', /not text\. Use another backup/],
   ['{"format":"sidenote-request","version":9}', /version/],
   ['{}', /request file/],
 ])('what is none of the files is refused with the reason: %s', async (text, reason) => {
