@@ -106,7 +106,8 @@ const lines: Readonly<Record<SignOutReason, string>> = {
     'This device’s clock was set back to before you signed in, so your session ended. ' +
     'Sign in again to continue.',
   'ended-elsewhere':
-    'You signed out in another tab, or this site’s data was cleared, so you are signed out here too.',
+    'You signed out in another tab, or this site’s data was cleared, so you are signed out here too. ' +
+    'Sign in again to continue.',
 }
 
 /** `search` is the query of the address that was left. Whoever signed out leaves none behind. */

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { site } from '@/config/site'
-import { createAdminSession } from '@/domain/session/admin-session'
+import { createAdminSession, signOutLine } from '@/domain/session/admin-session'
 import { MemoryStorage } from '../../lib/memory-storage'
 import { blockedStorage } from '../../lib/storage-errors'
 
@@ -180,3 +180,10 @@ test('listeners hear of other tabs and of own changes, until they end', () => {
   session.signOut()
   expect(listener).toHaveBeenCalledTimes(5)
 })
+
+test.each(['expired', 'clock-set-back', 'ended-elsewhere'])(
+  'who was signed out, %s, is told what to do',
+  (signedOut) => {
+    expect(signOutLine({ signedOut })).toMatch(/Sign in again to continue\.$/)
+  },
+)
