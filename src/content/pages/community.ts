@@ -1,3 +1,4 @@
+import { buildNight } from '@/content/company'
 import { officeCity } from '@/content/contact'
 import { apiNotice } from '@/content/plans'
 
@@ -56,10 +57,10 @@ export const events = [
     text: 'Bring a call that fails. We fix it on screen.',
   },
   {
-    date: '2025-10-09',
-    name: 'Build night: webhooks',
-    where: `${officeCity}, 18:30`,
-    text: 'Soup, a projector and a tunnel to your laptop.',
+    date: buildNight.date,
+    name: buildNight.title,
+    where: `${officeCity}, ${buildNight.time}`,
+    text: 'Soup, a projector and a tunnel to your laptop. Write to us for the address.',
   },
   {
     date: '2025-10-23',
@@ -76,7 +77,7 @@ export const events = [
 ]
 
 export const contributions = [
-  { figure: '212', says: 'answers since October' },
+  { figure: '212', says: 'answers since February' },
   { figure: '9 min', says: 'median time to her first reply' },
   { figure: '1', says: 'page of our documentation that she rewrote' },
 ]

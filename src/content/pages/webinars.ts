@@ -1,3 +1,4 @@
+import { buildNight } from '@/content/company'
 import { officeTown } from '@/content/contact'
 import type { Webinar } from '@/content/live-sessions'
 
@@ -79,14 +80,12 @@ export const towns = [
 export const evenings = [
   {
     date: '2025-09-25',
-    dateText: 'September 25, 18:30',
+    time: '18:30',
     title: 'Marking evening',
     text: 'Bring the stack you have been putting off. We will do ours, too.',
   },
   {
-    date: '2025-10-09',
-    dateText: 'October 9, 18:30',
-    title: 'Build night: webhooks',
+    ...buildNight,
     text: 'For developers. A projector, and a tunnel to your laptop.',
   },
 ]

@@ -19,7 +19,7 @@ export function Spotlight() {
         </blockquote>
         <figcaption className="lg:col-span-4">
           <p className="font-display text-h3 font-bold">Noor Haddad</p>
-          <p className="mt-1 text-muted">Teaches computing in Halifax, wrote Margin for Vim</p>
+          <p className="mt-1 text-muted">Teaches computer science in Halifax and wrote Margin for Vim</p>
           <Figures figures={contributions} />
         </figcaption>
       </figure>

@@ -7,6 +7,7 @@ import { site } from '@/config/site'
 import { liveSessions } from '@/content/live-sessions'
 import { evenings, recordings } from '@/content/pages/webinars'
 import { RequestAccessButton } from '@/features/request-access/request-access-button'
+import { dayOf, monthOf } from '@/lib/dates'
 import { href } from '@/routes/href'
 import { Recording } from './recording'
 import { SessionClock } from './session-clock'
@@ -62,10 +63,10 @@ raise a student. One problem, worked by you, then marked with the room watching,
         tone="band"
       >
         <ul className="grid gap-8 sm:grid-cols-2 lg:col-span-8">
-          {evenings.map(({ date, dateText, title, text }) => (
+          {evenings.map(({ date, time, title, text }) => (
             <li key={date} className="border-t-line border-ink pt-4">
               <time className="text-note text-muted" dateTime={date}>
-                {dateText}
+                {`${monthOf(dayOf(date))} ${dayOf(date).getDate()}, ${time}`}
               </time>
               <h3 className="mt-1">{title}</h3>
               <p className="mt-2">{text}</p>
