@@ -1,12 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { claims } from '@/content/claims'
-import { countedOn, founded, headcount } from '@/content/company'
+import { buildNight, countedOn, founded, headcount } from '@/content/company'
 import { officeTown, resetLinkTime, reviewTime } from '@/content/contact'
-import { decisionTime } from '@/content/pages/careers'
+import { careers, decisionTime } from '@/content/pages/careers'
+import { steps as rollout } from '@/content/pages/case-studies'
 import { firstAnswer } from '@/content/pages/community'
+import { institutions } from '@/content/pages/institutions'
+import { press } from '@/content/pages/press'
+import { recordings, towns } from '@/content/pages/webinars'
 import { annualSaving, apiNotice } from '@/content/plans'
 import { moneyBack, policy, protectionOfficer, safariTime } from '@/content/policy'
+import { capitalized, countWord } from '@/lib/text'
 import { routes } from '@/routes/table'
 import { filesIn } from '../support/files-in'
 
@@ -26,6 +31,16 @@ test.each([
   expect(routes[name].description).toContain(fact)
 })
 
+test('what two pages count or plan is the same on both', () => {
+  const descriptions = { careers: routes.careers.description, webinars: routes.webinars.description }
+  expect(descriptions.careers).toContain(`${capitalized(countWord(careers.postings.length))} open positions`)
+  expect(descriptions.webinars).toContain(`in ${countWord(towns.length)} cities`)
+  expect(descriptions.webinars).toContain(`${countWord(recordings.length)} recordings`)
+  expect(rollout.map(({ planned }) => planned)).toEqual(institutions.steps.map(({ weeks }) => weeks))
+  for (const words of [careers.lead, press.facts.join(), readFileSync('src/pages/careers/page.tsx', 'utf8')])
+    expect(words).toMatch(/\bhalf of (us|whom) have/i)
+})
+
 test.each([
   claims.uptime.figure,
   claims.subjects.figure,
@@ -40,6 +55,7 @@ test.each([
   firstAnswer,
   annualSaving,
   apiNotice,
+  buildNight.title,
   protectionOfficer.name,
 ])('a fact is written in one file: %s', (fact) => {
   const files = filesIn('src').filter((file) => /\.tsx?$/.test(file) && ![table, posts].includes(file))

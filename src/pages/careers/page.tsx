@@ -45,7 +45,7 @@ export default function CareersPage() {
       </Section>
       <Section
         id="hiring"
-        heading="From your page to our offer: 18 business days"
+        heading={`From your page to our offer: ${lastDay} business days`}
         number={2}
         note="Count the days with us."
         tone="band"
@@ -117,8 +117,9 @@ function Posting({ posting, open }: PostingProps) {
 }
 
 const { steps } = careers
+const lastDay = Math.max(...steps.map(({ day }) => day))
 const days = Array.from(
-  { length: 19 },
+  { length: lastDay + 1 },
   (_, day) => `M${day * 10} 20v${steps.some((step) => step.day === day) ? -20 : -8}`,
 )
 
