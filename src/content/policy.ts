@@ -59,7 +59,7 @@ export const requestData = [
   { answer: 'message', kind: 'Communication', words: 'message' },
 ] as const satisfies readonly { readonly kind: Retention['kind']; readonly [field: string]: string }[]
 
-/** `name, email address, role, and organization` */
+/** `name, email address, role and organization` */
 export const requestDataWords = (kind: Retention['kind']): string =>
   listWords(requestData.filter((data) => data.kind === kind).map(({ words }) => words))
 

@@ -11,11 +11,10 @@ export function halves(text: string): readonly [string, string] {
   return [characters.slice(0, middle).join(''), characters.slice(middle).join('')]
 }
 
-/** `a`, `a and b`, `a, b, and c` */
+/** `a`, `a and b`, `a, b and c` */
 export function listWords(words: readonly string[]): string {
-  const last = words.at(-1) ?? ''
-  if (words.length < 3) return words.join(' and ')
-  return `${words.slice(0, -1).join(', ')}, and ${last}`
+  const before = words.slice(0, -1).join(', ')
+  return [before, ...words.slice(-1)].filter(Boolean).join(' and ')
 }
 
 const numberWords = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')

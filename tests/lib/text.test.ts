@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { cut, halves, telHref } from '@/lib/text'
+import { cut, halves, listWords, telHref } from '@/lib/text'
+
+test.each([
+  [[], ''],
+  [['a', 'b'], 'a and b'],
+  [['a', 'b', 'c'], 'a, b and c'],
+])('%j in words', (words, list) => {
+  expect(listWords(words)).toBe(list)
+})
 
 test.each([
   ['+1 (519) 555-0142', 'tel:+15195550142'],

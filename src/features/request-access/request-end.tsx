@@ -10,10 +10,10 @@ import { isSeen, listWords } from '@/lib/text'
 const missingAnswers = (values: { readonly [name in AnswerName]?: string | undefined }) =>
   requiredNames.filter((name) => !isSeen(values[name] ?? ''))
 
-/** 'your name, your role, and a message'. Of two, only a clause takes a comma. */
+/** 'your name, your role and a message'. After a clause there is a comma. */
 function nameAnswers(names: readonly AnswerName[]): string {
   const words = listWords(names.map((name) => answerOf(name).required || ''))
-  return names.length === 2 && names[0] === 'useCase' ? words.replace(' and ', ', and ') : words
+  return names.at(-2) === 'useCase' ? words.replace(' and ', ', and ') : words
 }
 
 /** Milliseconds without a change before the form's state is announced. */

@@ -88,5 +88,5 @@ function whatElseGoes(copies: number, { rejectedMembers: others, problem }: Stor
 /** What was cleared, in words. Neither number is known for a text that could not be read. */
 function whatWent({ requests, rejectedMembers: others, problem }: StoredInvitations): string {
   const went = [requests.length > 0 && countRequests(requests.length), others > 0 && otherEntries(others)]
-  return went.filter(Boolean).join(' and ') || (problem ? 'A damaged list' : 'Notes, names, or copies')
+  return went.filter(Boolean).join(' and ') || (problem ? 'A damaged list' : 'Notes, names or copies')
 }

@@ -158,7 +158,7 @@ export const searchText = once((request) =>
   fold([...searchedNames.map((name) => request[name] ?? ''), addressKey(request)].join('\n')),
 )
 
-/** `Search requests by name, email, organization, and message`: it begins with what is seen. */
+/** `Search requests by name, email, organization and message`: it begins with what is seen. */
 export const searchLabel = `Search requests by ${listWords(searchedNames.map((name) => answerOf(name).label.toLowerCase()))}`
 
 /**
