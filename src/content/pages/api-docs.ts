@@ -39,7 +39,7 @@ export const apiDocs = {
     'Every reply is JSON. Two fields are stable during the beta: `response` and, in errors, `message`. Use the others if you need them, but expect them to change.',
   ],
   ask: {
-    label: 'Reply of the tutor',
+    label: 'The tutor’s reply',
     sample: askReply,
     notes: [{ at: ['response'], text: 'A question back. That is the tutor working.' }],
   },

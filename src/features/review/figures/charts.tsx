@@ -123,7 +123,7 @@ function Days({ requests }: { readonly requests: readonly InvitationRequest[] })
       ) : (
         // As high as the drawing, so that nothing below moves.
         <p className="flex h-40 flex-wrap content-center items-center gap-x-4">
-          <span>{`No request in the last ${drawn.length} days.`}</span>
+          <span>{`No requests in the last ${drawn.length} days.`}</span>
           {wider !== undefined && (
             <QuietButton
               onClick={() => {
