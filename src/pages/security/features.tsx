@@ -6,6 +6,7 @@ import {
   HardDrive,
   KeyRound,
   LogIn,
+  type LucideIcon,
   ScrollText,
   Users,
 } from 'lucide-react'
@@ -14,7 +15,17 @@ import { RuledTable, TableBody, TableCell, TableHead, TableRow } from '@/compone
 import { Section } from '@/components/ui/section'
 import { features, notYet } from '@/content/pages/security'
 
-const icons = [HardDrive, Cable, Fingerprint, Users, LogIn, ScrollText, DatabaseBackup, KeyRound, Gift]
+const icons: Readonly<Record<string, LucideIcon>> = {
+  'Encryption at rest': HardDrive,
+  'Encryption in transit': Cable,
+  'Two-step sign-in for staff': Fingerprint,
+  'Access by role': Users,
+  'Single sign-on': LogIn,
+  'Audit log': ScrollText,
+  Backups: DatabaseBackup,
+  'Customer-managed keys': KeyRound,
+  'Bug bounty': Gift,
+} satisfies Record<keyof typeof features, LucideIcon>
 
 export function Features() {
   return (
@@ -28,8 +39,8 @@ export function Features() {
       <RuledTable label={{ by: 'features' }} className="border-t-line border-ink">
         <TableHead className="sr-only" columns={['Feature', 'What it does', 'Status']} />
         <TableBody>
-          {Object.entries(features).map(([title, description], index) => {
-            const Icon = icons[index] ?? HardDrive
+          {Object.entries(features).map(([title, description]) => {
+            const Icon = icons[title] ?? HardDrive
             return (
               <TableRow key={title} className="grid-cols-[1fr_auto] gap-x-3 gap-y-0.5 leading-snug">
                 <TableCell heading className="md:w-52 xl:w-68">
