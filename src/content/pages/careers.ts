@@ -52,7 +52,7 @@ export const learningScientist: JobPosting = {
 }
 
 export const careers = {
-  lead: `We are ${headcount} people behind an AI tutor, in ${officeTown} and across Canada. Half of us have stood in front of a class. We hire slowly, pay what we post, and answer every application.`,
+  lead: `We are ${headcount} people in ${officeTown} and across Canada, behind an AI tutor for students and teachers that is free during the beta. Half of us have stood in front of a class. We hire slowly, pay what we post, and answer every application.`,
   postings: [
     {
       title: 'Senior Front-End Engineer',

@@ -1,7 +1,7 @@
 import { claims, claimText, uptimeMinutes } from '@/content/claims'
 
 export const institutions = {
-  lead: 'An AI tutor for every class, under one agreement. Your directory signs people in, your LMS keeps the lists, and your own staff decide who sees what.',
+  lead: 'An AI tutor for schools and colleges, under one agreement. Your directory signs people in, your LMS keeps the lists, and your staff decide who sees what. Free during the beta.',
   /** The seven features of the specification, section 2. */
   features: {
     'Enterprise demo': 'Half an hour on your own pages, with a test roster, before anyone signs anything.',

@@ -1,7 +1,7 @@
 import { claims } from '@/content/claims'
 
 export const instructors = {
-  lead: 'The AI tutor makes a first pass over the routine lines. What reaches you: the mistakes your class has in common, and the pages that need a person.',
+  lead: 'The AI tutor makes a first pass over the routine lines. What reaches you: the mistakes your class shares, and the pages that need a person. Free for instructors during the beta.',
   stats: [
     { ...claims.grading, note: 'a two-hour evening becomes half an hour' },
     claims.courseEngagement,

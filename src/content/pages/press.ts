@@ -6,7 +6,7 @@ import { price } from '@/content/plans'
 
 /** The press page's copy (specification, section 2); sample text. */
 export const press = {
-  lead: 'The mistakes that get printed about our AI tutor most often, corrected in advance. Take the facts, and ask the person below for the rest, logos included.',
+  lead: 'The mistakes that get printed most often about our AI tutor for students and teachers, free during the beta, corrected in advance. Take the facts, and ask the person below for the rest, logos included.',
   /** The proof: text as it is, and mistakes with their corrections and the reasons. */
   headline: [
     'A tutor that ',

@@ -19,7 +19,7 @@ export const themeOf = (value: string | null) =>
   themes.find((theme) => theme.value === value)?.value ?? 'blue'
 
 export const students = {
-  lead: 'Write your work as you would on paper. The AI tutor reads each line and asks about the one that went wrong, before the mistake spreads.',
+  lead: 'Write your work as you would on paper. The AI tutor reads each line and asks about the one that went wrong. Free for students during the beta.',
   features: {
     'A question on your own line':
       'Not a lecture and not the answer. It points at the line, asks, and waits for you.',

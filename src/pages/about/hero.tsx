@@ -20,8 +20,9 @@ export function AboutHero() {
       aside={
         <>
           <p className="max-w-lead text-lead">
-            {site.name} is an AI tutor. It grew out of classrooms where a motion sensor drew each step as
-            students took it. It never said right or wrong. It showed the line, and someone asked about it.
+            {site.name} is an AI tutor for students and their teachers, free during the beta. It grew out of
+            classrooms where a motion sensor drew each step. It never said right or wrong. It showed the line,
+            and someone asked about it.
           </p>
           <RequestAccessButton className="btn mt-7" />
         </>

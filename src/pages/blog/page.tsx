@@ -14,8 +14,8 @@ import { NotesSection } from './notes-section'
 import { PostBody } from './post-body'
 import { WorkingFigure } from './working-figure'
 
-const lead = `Notes on tutoring, classrooms and code by the people behind an AI tutor: what we tried, what \
-worked, and the lines we crossed out. Students’ names are changed.`
+const lead = `Notes by the people behind an AI tutor for students and teachers, free during the beta: what \
+we tried, what worked, and the lines we crossed out. Students’ names are changed.`
 const more = [
   ['contact', 'Send us a slip you learned from'],
   ['community', 'Show what you built in the developer community'],

@@ -22,8 +22,8 @@ export default function CaseStudiesPage() {
         id="case-studies"
         note="Read the fine print. We set it large."
         title={'Every result has ==a\u00a0but=='}
-        lead={`Four groups in the AI tutor’s beta let us count, and publish what did not work. We leave \
-out their names: a pilot is not an ad.`}
+        lead={`Four groups of students and teachers in the AI tutor’s free beta let us count, and publish \
+what did not work. We leave out their names: a pilot is not an ad.`}
         actions={<RequestAccessButton className="btn" />}
         aside={<ClassWeeks />}
         split="5/7"
