@@ -23,8 +23,8 @@ export function ContactHero() {
               Write to a <span className="hl">person</span>
             </h1>
             <p className="mt-6 max-w-110 text-lead">
-              Student, teacher, school or developer: someone who works on our AI tutor, free during the beta,
-              reads your message and answers within {responseTime}.
+              Students, teachers, schools and developers: someone who works on our AI tutor reads your message
+              and answers within {responseTime}. The tutor is free during the beta.
             </p>
             <ContactFacts className="mt-10 max-w-110" office={officePlace} />
             <p className="mt-2">

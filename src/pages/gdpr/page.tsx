@@ -17,7 +17,7 @@ export default function GdprPage() {
         note="All eight, in one table."
         title={'GDPR: your ==eight\u00a0rights=='}
         lead={`The General Data Protection Regulation gives you eight rights over data about you. ${site.name}, \
-an AI tutor for students and teachers, free during the beta, extends them to everyone, wherever they live. Here is how to use each one.`}
+an AI tutor for students and teachers in a free beta, extends them to everyone, wherever they live. Here is how to use each one.`}
         split="7/5"
         aside={
           <section className="sheet px-6 pt-5 pb-4" aria-labelledby="officer">

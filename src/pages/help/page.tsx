@@ -20,9 +20,9 @@ export default function HelpPage() {
         title={'Where are you\u00a0==stuck?=='}
         lead={
           <>
-            Most questions that students, teachers and developers have about the AI tutor, free during the
-            beta, are answered here. If yours is not, <a href={href('contact')}>write to us</a>. Someone
-            answers within {responseTime}.
+            Most questions of students, teachers and developers about the AI tutor and its free beta are
+            answered here. If yours is not, <a href={href('contact')}>write to us</a>. Someone answers within{' '}
+            {responseTime}.
           </>
         }
         actions={<SearchBox />}

@@ -25,8 +25,8 @@ export default function SecurityPage() {
         id="security"
         note="Do not trust it. Count it."
         title="Security & ==Trust=="
-        lead={`What a student writes to the AI tutor, free during the beta, is for the student and their \
-teachers. Four figures show how well we keep it that way. Count the squares.`}
+        lead={`What a student writes to the AI tutor in its free beta is for the student and their teachers. \
+Four figures show how well we keep it that way. Count the squares.`}
       >
         <PrintedAddress />
       </Hero>
