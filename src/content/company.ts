@@ -8,9 +8,6 @@ export const founded = '2023'
 export const headcount = 24
 export const countedOn = 'July 9, 2025'
 
-/** An evening at the office, listed under the developers' and the other events. */
-export const buildNight = { date: '2025-10-09', time: '18:30', title: 'Build night: webhooks' } as const
-
 /** Oldest first (specification, section 2). `/about` tells more (content/pages/about.ts). */
 export const companyHistory = [
   {

@@ -24,6 +24,9 @@ export type Webinar = {
   readonly resources: readonly string[]
 }
 
+/** An evening at the office, listed with the developers' events, too. */
+export const buildNight = { date: '2025-10-09', time: '18:30', title: 'Build night: webhooks' } as const
+
 const live = { isLive: true, registrationOpen: true, views: 0, rating: null, resources: [] } as const
 
 export const liveSessions: readonly Webinar[] = [

@@ -1,5 +1,5 @@
-import { buildNight } from '@/content/company'
 import { officeCity } from '@/content/contact'
+import { buildNight } from '@/content/live-sessions'
 import { apiNotice } from '@/content/plans'
 
 // The developer community (specification, section 2); names and figures are invented.

@@ -1,6 +1,5 @@
-import { buildNight } from '@/content/company'
 import { officeTown } from '@/content/contact'
-import type { Webinar } from '@/content/live-sessions'
+import { buildNight, type Webinar } from '@/content/live-sessions'
 
 /** A webinar that is over: nobody registers for it, so it says nothing of registration. */
 export type RecordedWebinar = Omit<Webinar, 'registrationOpen' | 'spots'> & {
