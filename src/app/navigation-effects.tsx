@@ -9,10 +9,9 @@ import { fragmentTarget, jump, linkOf, scrollToFragment } from './use-followed-l
 
 /**
  * A scroll position: how many px the window's top is below the top of which section. Heights above
- * may differ when the page comes back, since the height of an undrawn section is an estimate. And
- * which of the page's links was followed, with its address: there may be another one by then.
+ * may differ when the page comes back, since the height of an undrawn section is an estimate.
  */
-type Place = Record<'section' | 'below' | 'link', number> & { readonly href: string | undefined }
+type Place = { readonly section: number; readonly below: number }
 
 /** The top of the page and those of its sections, in px from the window's. */
 const tops = (): readonly number[] => {
@@ -20,11 +19,10 @@ const tops = (): readonly number[] => {
   return [-scrollY, ...sections.map((section) => section.getBoundingClientRect().top)]
 }
 
-function placeShown(followed = document.activeElement): Place {
+function placeShown(): Place {
   const all = tops()
   const section = all.findLastIndex((top) => top <= 0)
-  const link = Array.from<Element | null>(document.links).indexOf(followed)
-  return { section, below: -(all[section] ?? -scrollY), link, href: document.links[link]?.href }
+  return { section, below: -(all[section] ?? -scrollY) }
 }
 
 /** Scrolls to where a place is in the page that is shown. */
@@ -46,8 +44,8 @@ const entryOf = (location: Location): string =>
 
 /**
  * Does what a browser does on a real navigation: scrolls to the top (or the fragment) on a push and
- * to the old position on Back, focuses the heading, the fragment or the link that was followed, and
- * announces the title. The address is ahead of the visit while the next page loads.
+ * to the old position on Back, focuses the heading or the fragment, and announces the title. The
+ * address is ahead of the visit while the next page loads.
  */
 export function NavigationEffects({ visit: { location, type } }: { readonly visit: Visit }) {
   const isComing = useLocation() !== location
@@ -90,9 +88,9 @@ export function NavigationEffects({ visit: { location, type } }: { readonly visi
 
   const remember = (event: Event) => {
     places.delete(entry.current) // Keeps the latest one last.
-    const link = linkOf(event)
-    places.set(entry.current, placeShown(link ?? undefined))
+    places.set(entry.current, placeShown())
     // A link to a fragment makes a new entry, which may have the name of an earlier one.
+    const link = linkOf(event)
     if (link?.hash) places.delete(nameOf({ key: 'default', pathname: link.pathname, hash: link.hash }))
   }
   // Also at a click, which may leave: what is above may have grown since the last scroll.
@@ -118,10 +116,7 @@ export function NavigationEffects({ visit: { location, type } }: { readonly visi
     if (isSamePage && !(type === 'PUSH' && target)) return
     const start = target ?? document.querySelector<HTMLElement>('main h1')
     if (start && start.tabIndex < 0) start.tabIndex = -1
-    const link = place && document.links[place.link]
-    if (link?.href === place?.href) link?.focus({ preventScroll: true })
-    // A link in a closed menu takes no focus.
-    if (!link || document.activeElement !== link) start?.focus({ preventScroll: true })
+    start?.focus({ preventScroll: true })
     if (!isSamePage) setAnnouncement(document.title)
   }, [location, type])
 
