@@ -170,7 +170,7 @@ test('with full storage an approval, a note and an import wait for room', async 
       Object.fromEntries(Object.entries(localStorage).filter(([key]) => !key.startsWith('junk:'))),
     )
   const before = await kept()
-  const full = 'This site’s storage in this browser is full, so nothing was saved.'
+  const full = 'In this browser, this site’s storage is full, so nothing was saved.'
   const free = await fillStorage(page)
 
   await press(page, 'Approve Person 1’s request')

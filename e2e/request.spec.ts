@@ -330,7 +330,7 @@ test('with full storage copies are offered, and the second try succeeds', async 
   const free = await fillStorage(page)
   await submitButton(dialog).click()
   const alert = dialog.getByRole('alert')
-  await expect(alert).toContainText('This site’s storage in this browser is full')
+  await expect(alert).toContainText('In this browser, this site’s storage is full')
   await expect(dialog.getByLabel('Message')).toHaveValue(answers.Message)
   expect(await storedText(page, 'invitationRequests')).toBe(list)
   await expectNoAxeViolations(page)

@@ -6,7 +6,7 @@ type StorageErrorKind = 'quota' | 'blocked' | 'other'
 
 const explanations: Readonly<Record<StorageErrorKind, string>> = {
   quota:
-    'This site’s storage in this browser is full, so nothing was saved. Clearing this site’s data makes ' +
+    'In this browser, this site’s storage is full, so nothing was saved. Clearing this site’s data makes ' +
     'room, but deletes everything saved here: take a copy first.',
   blocked: 'This browser blocks storage for this site, so nothing was saved. Allow site data and try again.',
   other: 'The browser could not save this. Please try again.',

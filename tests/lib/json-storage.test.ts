@@ -19,7 +19,7 @@ test.each(fullErrors)('a full storage is recognized: %s', (_, error) => {
   const thrown = thrownBy(() => createTextStorage(() => full).set('a', 'b'))
   expect(thrown.kind).toBe('quota')
   expect(thrown.cause).toBe(error)
-  expect(thrown.message).toMatch(/storage in this browser is full.*deletes everything.*take a copy first/)
+  expect(thrown.message).toMatch(/storage is full.*deletes everything.*take a copy first/)
 })
 
 test('a getter that throws, and a storage that does not exist, are blocked for every call', () => {

@@ -28,7 +28,7 @@ function refuse(error: unknown): () => void {
   return () => spy.mockRestore()
 }
 
-const full = /^This site’s storage in this browser is full, so nothing was saved\./
+const full = /^In this browser, this site’s storage is full, so nothing was saved\./
 const refusals: readonly (readonly [name: string, error: unknown, message: RegExp])[] = [
   ['QuotaExceededError', new DOMException('full', 'QuotaExceededError'), full],
   ['SecurityError', new DOMException('no', 'SecurityError'), /^This browser blocks storage for this site/],

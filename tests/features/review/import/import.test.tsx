@@ -631,8 +631,8 @@ test('an import that fails after its dialog was closed is reported on the page',
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   await later(600)
   full.mockRestore()
-  expect(toasts()).toEqual([expect.stringMatching(/^error: This site’s storage in this browser is full/)])
-  expect(report()).toHaveTextContent('This site’s storage in this browser is full, so nothing was saved.')
+  expect(toasts()).toEqual([expect.stringMatching(/^error: In this browser, this site’s storage is full/)])
+  expect(report()).toHaveTextContent('In this browser, this site’s storage is full, so nothing was saved.')
 })
 
 test('an import that ends after its dialog was closed leaves the next one open', async () => {
