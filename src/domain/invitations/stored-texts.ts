@@ -42,8 +42,8 @@ export const copiesIn = (storage: TextStorage): readonly StoredCopy[] =>
 
 const noRoomForCopy =
   'The requests stored in this browser cannot be read, and there is no room to keep a copy of them, ' +
-  'so nothing was saved. Clearing this site’s data would delete them: take a copy first (View storage, ' +
-  'Copy).'
+  'so nothing was saved. Clearing this site’s data would delete them: take a copy first (in the admin ' +
+  'area: View storage, Copy).'
 
 /** Calls `store` with a copy of a list that cannot be read, unless there is one already. */
 export function copyAside<T>(
