@@ -103,7 +103,7 @@ test('an admin signs in, searches, decides, undoes, exports and signs out', asyn
 
   await visitor.type({ role: 'searchbox', name: /^/ }, second)
   await expectGone(visitor, button(first))
-  await visitor.click(button(`Approve ${second}`))
+  await visitor.click(button(`Approve ${second}’s request`))
   const code: Target = { role: 'dialog', name: /is approved$/ }
   await expectVisible(visitor, code)
   const statusOf = async (name: string) => (await stored(visitor)).find((request) => request.name === name)
@@ -115,7 +115,7 @@ test('an admin signs in, searches, decides, undoes, exports and signs out', asyn
   await expectGone(visitor, code)
 
   await visitor.open('/admin/invitation-requests')
-  await visitor.click(button(`Reject ${first}`))
+  await visitor.click(button(`Reject ${first}’s request`))
   await expect.poll(() => statusOf(first)).toMatchObject({ status: 'rejected' })
   await visitor.click(button(/^Undo/))
   await expect.poll(() => statusOf(first)).toMatchObject({ status: 'pending' })
@@ -257,7 +257,7 @@ test('a list in which one name is not of Latin-1 has as much room as any other',
   await visitor.type({ role: 'textbox', name: 'Username' }, 'admin')
   await visitor.typePassword('admin123')
   await visitor.click(button('Sign in'))
-  await visitor.click(button('Reject Łukasz'))
+  await visitor.click(button('Reject Łukasz’s request'))
   const isStored = () => visitor.evaluate(() => /"rejected"/.test(localStorage.invitationRequests), undefined)
   await expect.poll(isStored).toBe(true)
 })

@@ -47,7 +47,7 @@ export function ReviewTable(props: ReviewTableProps) {
   useImperativeHandle(props.ref, () => ({ measure }))
 
   const from = thousands(first + 1)
-  const rows = last > first ? `Rows ${from} to ${thousands(last + 1)}` : `Row ${from}`
+  const to = thousands(Math.max(last, first) + 1)
   const selectedSome = selectedShown === requests.length ? 'all' : 'some'
   const head = {
     sort: props.sort,
@@ -91,7 +91,9 @@ export function ReviewTable(props: ReviewTableProps) {
         </tbody>
       </table>
       <p className="flex flex-wrap items-center gap-x-5 gap-y-2 pt-3 pr-out pb-6 pl-content text-note">
-        <span>{`${rows} of ${thousands(requests.length)}`}</span>
+        <span>
+          {requests.length === 1 ? 'Row 1 of 1' : `Rows ${from} to ${to} of ${thousands(requests.length)}`}
+        </span>
         {last + 1 < requests.length && (
           <span className="hidden print:inline">Export CSV on the page has all of them.</span>
         )}
