@@ -120,8 +120,9 @@ async function loadPage(event) {
  * the host asks for a password first there is none, and the other pages are kept all the same.
  */
 async function keepShell() {
-  const response = await fetch(shell, { cache: 'no-cache' }).catch(() => undefined)
-  if (!response?.ok || response.redirected) return
+  const response = await fetch(shell, { cache: 'no-cache', redirect: 'manual' })
+  if (response.type === 'opaqueredirect' || [401, 403].includes(response.status)) return
+  if (!response.ok) throw new Error('the site cannot be reached')
   const html = await response.text()
   if (!html.includes(app)) throw new Error('the site is of another build')
   const headers = new Headers(response.headers)

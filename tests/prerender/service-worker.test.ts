@@ -110,13 +110,7 @@ test('without a connection an address of the app starts it, and a file is missin
 
 test.each([
   ['a password', () => new Response('Unauthorized', { status: 401 })],
-  ['a sign-in page', () => Object.defineProperty(html('Sign in'), 'redirected', { value: true })],
-  [
-    'a sign-in page of another origin',
-    () => {
-      throw new TypeError('Failed to fetch')
-    },
-  ],
+  ['a sign-in page', () => Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' })],
 ])('where the host has %s before /admin, visited pages are there offline all the same', async (_, shell) => {
   let isOnline = true
   const worker = await startWorker([], (path) => {
@@ -128,6 +122,20 @@ test.each([
   isOnline = false
   expect((await worker.get('/pricing', 'navigate'))?.type).toBe('default')
   expect((await worker.get('/about', 'navigate'))?.type).toBe('error')
+})
+
+test.each([
+  ['an error', () => new Response('', { status: 502 })],
+  [
+    'no answer',
+    () => {
+      throw new TypeError('Failed to fetch')
+    },
+  ],
+])('an install that gets %s for the empty document is left to the next visit', async (_, shell) => {
+  const page = () => html('<html data-app="/assets/page-1.js /assets/index-1.js">')
+  const worker = await startWorker([], (path) => (path === '/shell' ? shell() : page()))
+  await expect(worker.install()).rejects.toThrow()
 })
 
 test('an install while another build is going live is left to the next visit', async () => {
