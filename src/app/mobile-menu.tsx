@@ -19,7 +19,7 @@ export function MobileMenu() {
             <X className="ico" aria-hidden="true" />
           </button>
         </div>
-        <nav className="flex-1" aria-label="Main">
+        <nav className="flex-1" aria-label="Menu">
           <ul>
             <li>
               <NavLink className="menu-a" href={href('home')}>

@@ -281,7 +281,6 @@ test('every link of the navigation bar to a page that is not live says so', () =
   Object.assign(loginLink, { href: '/coming-soon/login', soon: true })
   onTestFinished(() => void Object.assign(loginLink, login))
   render(<SiteHeader />, { wrapper: MemoryRouter })
-  expect(screen.getAllByRole('navigation', { name: 'Main', hidden: true })).toHaveLength(2)
   const links = screen.getAllByRole('link', { hidden: true })
   const soon = links.filter((link) => link.getAttribute('href')?.startsWith('/coming-soon/'))
   expect(soon).toHaveLength(9)
