@@ -287,6 +287,25 @@ export function recognizeColumns(table: Table, withStatus = true) {
     found.lastName = [Math.max(named, sure)]
     delete found.name
   }
+  const namesIn = (row: CsvRow, at = -1) => ` ${wordsOf(textOf(row.cells[at]?.slice(0, 401)))} `
+  /** Whether a column mostly holds what is in another one. */
+  const holds = (at?: number, part?: number) => {
+    const filled = people.filter((row) => namesIn(row, part).trim() !== '')
+    // One that equals the first name, beside a last one, is what its owner is called.
+    const held = filled.filter((row) => {
+      const [whole, half] = [namesIn(row, at), namesIn(row, part)]
+      return whole.includes(half) && !(found.firstName && found.lastName && whole === half)
+    })
+    return held.length > filled.length / 2
+  }
+  // "Nom" or "Nombre" of Microsoft Forms is a whole name, also beside a question for a half of it.
+  const full = (['firstName', 'lastName'] as const).find((field, at, all) =>
+    holds(found[field]?.[0], found[all[1 - at] ?? field]?.[0]),
+  )
+  if (full) {
+    found.name ??= found[full] ?? []
+    delete found[full]
+  }
   const { firstName, lastName, ...columns } = found
   const { name = [] } = columns
   const half = firstName ?? lastName
@@ -295,16 +314,13 @@ export function recognizeColumns(table: Table, withStatus = true) {
   /** Between the two: Jan, de, Vries. */
   const infixes = headings.flatMap(({ at, text }) => (/^(?:tussen|voor)voegsels?$/.test(text) ? [at] : []))
   const both = half ? [...(firstName ?? other), ...infixes, ...(lastName ?? other)] : []
-  const namesIn = (row: CsvRow, at = -1) => ` ${wordsOf(textOf(row.cells[at]?.slice(0, 401)))} `
-  const halves = people.filter((row) => namesIn(row, half?.[0]).trim() !== '')
-  // One that equals the first name, beside a last one, is what its owner is called.
-  const held = halves.filter((row) => {
-    const [whole, part] = [namesIn(row, name[0]), namesIn(row, half?.[0])]
-    return whole.includes(part) && !(firstName && lastName && whole === part)
-  })
+  const isBlank = people.every((row) => namesIn(row, half?.[0]).trim() === '')
   // A "Name" that mostly holds the half as well is a whole one.
-  const isWhole = halves.length === 0 || held.length > halves.length / 2
-  const joined = half && !(columns.name && isWhole) && { name: both }
+  const isWhole = isBlank || holds(name[0], half?.[0])
+  // A last name asked for alone, beside names of several words, is that of someone else, a teacher.
+  const isAsked = !firstName && (headings[lastName?.[0] ?? -1]?.rank('lastName') ?? 0) <= 50
+  const isOthers = isAsked && (all[name[0] ?? -1]?.share((text) => text.includes(' ')) ?? 0) > 0.5
+  const joined = half && !(columns.name && (isWhole || isOthers)) && { name: both }
   /** The first and last names that can be chosen: the ones found, and others beside each other. */
   const pairs = new Map(both.length > 1 ? [[both.join('+'), both]] : [])
   for (const at of beside) pairs.set(`${named}+${at}`, [Math.min(named, at), Math.max(named, at)])

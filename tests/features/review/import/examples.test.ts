@@ -2215,6 +2215,51 @@ const examples: readonly Example[] = [
     { names: ['Jan de Vries', 'Bo Lee'] },
   ],
   [
+    'a whole name under “Nom”, beside a question for the first name',
+    lines(
+      'ID,Heure de début,Heure de fin,Adresse de messagerie,Nom,Heure de la dernière modification,Prénom,École',
+      '1,2025-07-14 15:45,2025-07-14 15:47,a@x.co,Amara Okafor,,Amara,Lakeside',
+      '2,2025-07-15 15:45,2025-07-15 15:47,b@x.co,Bo Lee,,Bo,Lakeside',
+    ),
+    { names: ['Amara Okafor', 'Bo Lee'] },
+  ],
+  [
+    'a whole name under “Nombre”, beside a question for the last name',
+    lines(
+      'Id.,Hora de inicio,Hora de finalización,Correo electrónico,Nombre,Apellidos',
+      '1,2025-07-14 15:45,2025-07-14 15:47,a@x.co,Amara Okafor,Okafor',
+      '2,2025-07-15 15:45,2025-07-15 15:47,b@x.co,Bo Lee,Lee',
+    ),
+    { names: ['Amara Okafor', 'Bo Lee'] },
+  ],
+  ...[
+    'Nom de l’élève,Prénom de l’élève,Courriel de l’élève,École',
+    'Votre nom de famille,Votre prénom,Courriel,École',
+    'Nom de famille du participant,Prénom du participant,Courriel du participant,Prénom de l’acheteur',
+  ].map(
+    (headings): Example => [
+      `the halves of a name in French: ${headings}`,
+      lines(headings, 'Okafor,Amara,a@x.co,Odile', 'Lee,Bo,b@x.co,Odile'),
+      { names: ['Amara Okafor', 'Bo Lee'] },
+    ],
+  ),
+  [
+    'the day of a request in French',
+    lines('Nom et prénom,Courriel,Date de la demande', 'Amara Okafor,a@x.co,2025-07-14'),
+    { names: ['Amara Okafor'] },
+  ],
+  ...[
+    'Student Name,Student Email,Teacher Last Name',
+    'Your full name please,Email Address,Homeroom teacher last name',
+    'Name,Email Address,Teacher’s Last Name',
+  ].map(
+    (headings): Example => [
+      `a teacher’s last name is nobody’s half: ${headings}`,
+      lines(headings, 'Amara Okafor,a@x.co,Poe', 'Bo Lee,b@x.co,Poe'),
+      { names: ['Amara Okafor', 'Bo Lee'] },
+    ],
+  ),
+  [
     'an owner in a list without headings',
     lines('Owner,sam@x.co', 'Member,a@x.co', 'Member,b@x.co'),
     { emails: ['sam@x.co', 'a@x.co', 'b@x.co'] },
