@@ -144,8 +144,8 @@ export function requestsOf(table: Table, columns: Columns, answers: Answers, now
   const [addressed = -1] = columns.email ?? []
   const [dated = -1] = columns.submittedAt ?? []
   const rows = table.rows.map(({ line, cells }) => {
-    // A cell of many megabytes is no address.
-    const written = textOf(cells[addressed]?.slice(0, 500))
+    // A cell of many megabytes is no address. Google Contacts puts ` ::: ` between several.
+    const written = textOf(cells[addressed]?.slice(0, 500).split(' ::: ')[0])
     // The form takes an address without a dot, and our own export brings it home.
     const typed = addressIn(written) || (isOwn && isTypedAddress(written) ? written : '')
     // `Exported by: sam@b.ca` below the rows is nobody of the list, also in two cells.

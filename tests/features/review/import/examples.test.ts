@@ -2244,6 +2244,11 @@ const examples: readonly Example[] = [
     ],
   ),
   [
+    'several addresses of one person, as Google Contacts writes them',
+    lines('First Name,Last Name,E-mail 1 - Value', 'Amara,Okafor,a@x.co ::: b@x.co', 'Bo,Lee,c@x.co'),
+    { emails: ['a@x.co', 'c@x.co'] },
+  ],
+  [
     'the day of a request in French',
     lines('Nom et prénom,Courriel,Date de la demande', 'Amara Okafor,a@x.co,2025-07-14'),
     { names: ['Amara Okafor'] },
