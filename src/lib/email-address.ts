@@ -44,7 +44,7 @@ const plainText = (text: string): string =>
     .trim()
 
 /** Signs around an address, which none has in its place: brackets, quotation marks, bullets. */
-const around = ',:;<>()[\\]{}"“”„«»‹›「」『』【】|•·`'
+const around = ',:;،؛<>()[\\]{}"“”„«»‹›「」『』【】|•·`'
 const signs = new RegExp(`[${around}]+`)
 const signsOrSpaces = new RegExp(`[\\s/&${around}]+`)
 
@@ -60,7 +60,7 @@ export const holdsSeveralAddresses = (text: string): boolean => addressesIn(text
 /** An address without the signs after it, or the quotation marks around it. */
 const bare = (text: string): string => {
   let end = text.length
-  while (end > 0 && ".!?…'’*".includes(text.charAt(end - 1))) end -= 1
+  while (end > 0 && ".!?…۔।؟'’*".includes(text.charAt(end - 1))) end -= 1
   const start = text.slice(0, end)
   return /['’*]/.test(text.slice(end)) ? start.replace(/^['‘*]+/, '') : start
 }

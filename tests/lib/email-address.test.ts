@@ -100,6 +100,8 @@ test.each([
     'Jane &lt;jane@school.ca&gt;',
     "'jane@school.ca'.",
   ],
+  // The comma, semicolon, full stop and question mark of Arabic, Urdu and Hindi.
+  ...['،', '؛', '۔', '؟', '।'].map((sign) => `jane@school.ca${sign}`),
 ])('%j is the address jane@school.ca', (text) => {
   expect(cleanAddress(text)).toBe('jane@school.ca')
   expect(holdsSeveralAddresses(text)).toBe(false)
@@ -115,6 +117,8 @@ test.each([
   'jane@school.ca | amara@riverside.ca',
   'jane@school.ca&amara@riverside.ca',
   'jane@school.ca·amara@riverside.ca',
+  'jane@school.ca،amara@riverside.ca',
+  'jane@school.ca؛ amara@riverside.ca',
 ])('%j holds two addresses and stays as it is', (text) => {
   expect(holdsSeveralAddresses(text)).toBe(true)
   expect(cleanAddress(text)).toBe(text)

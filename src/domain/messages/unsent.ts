@@ -77,10 +77,12 @@ function looked(message: Stored): Stored {
   // To the hour, so that looking at a message does not always store it anew.
   if (clock === last && Math.abs(now - clock.seen) < hourMs) return message
   // The visitor may have been away, or the clock was wrong, so a part of it counts. A jump alone
-  // deletes nothing.
+  // deletes nothing: an hour is left, once, for the clock to be put right.
   const isJump = clocks.length === 1 && (now < last.seen || now - last.seen > repairMs)
   const gap = isJump ? 0 : longestGapMs
-  const age = Math.min(last.seen - last.from + gap, lifetimeMs - 1)
+  const had = last.seen - last.from
+  const most = lifetimeMs - hourMs
+  const age = had < most ? Math.min(had + gap, most) : had + gap
   const used: Clock = { from: clock?.from ?? now - age, seen: now }
   const next = { ...message, clocks: [...clocks.filter((one) => one !== clock), used].slice(-mostClocks) }
   const key = prefix + message.id

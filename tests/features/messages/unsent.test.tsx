@@ -470,6 +470,29 @@ test.each([1, 3, 5, 6.9, 8, 30])(
   },
 )
 
+test('a clock that leaps ahead after a week deletes nothing before it is put right', () => {
+  vi.useFakeTimers({ now: start })
+  for (const [looks, ahead] of [
+    [[1, 2, 3, 4, 5, 6, 7, 8], 38],
+    [[1, 2, 3, 4, 5, 6, 7], 37],
+    [[1, 9], 17],
+  ] as const) {
+    vi.setSystemTime(start)
+    keepUnsent('contact', letter)
+    for (const day of looks) expect(lookOn(day), `day ${day}`).toBe(1)
+    expect(lookOn(ahead)).toBe(1)
+    vi.advanceTimersByTime(60_000) // The page is still open.
+    expect(unsentMessages()).toHaveLength(1)
+    expect([8.01, 13.9, 17.1].map(lookOn)).toEqual([1, 1, 0])
+  }
+})
+
+test('who comes every eighth day finds a message at two visits', () => {
+  vi.useFakeTimers({ now: start })
+  keepUnsent('contact', letter)
+  expect([8, 16, 24].map(lookOn)).toEqual([1, 1, 0])
+})
+
 test('who comes once in a while finds a message for so many visits', () => {
   vi.useFakeTimers({ now: start })
   keepUnsent('contact', letter)
