@@ -5,6 +5,7 @@ import {
   type PageWeight,
   roomLeft,
   weighDocument,
+  weighScript,
 } from '../scripts/bench/weights.mjs'
 import { readRules } from './support/hosts'
 import { cutOffInLargeText, onAPhone, wholeOnAPhone } from './support/on-a-phone'
@@ -54,11 +55,16 @@ for (let index = 0; index < SHARES; index++) {
   })
 }
 
-test('a document weighs the same whatever the hashes of its files are', async ({ page, siteUrl }) => {
-  const html = await (await page.request.get(siteUrl)).text()
-  const renamed = html.replace(fileHash, (hash) => [...hash].reverse().join(''))
+test('a page weighs the same whatever its files are called', async ({ page, siteUrl }) => {
+  const rename = (text: string) => text.replace(fileHash, (hash) => [...hash].reverse().join(''))
+  const read = async (address: string) => (await page.request.get(new URL(address, siteUrl).href)).text()
+  const html = await read('/contact')
   const named = html.match(/\/assets\/[\w.-]+\.\w+\b/g) ?? []
   expect(html.match(fileHash)).toHaveLength(named.length)
-  expect(renamed).not.toBe(html)
-  expect(weighDocument(renamed)).toEqual(weighDocument(html))
+  expect(rename(html)).not.toBe(html)
+  expect(weighDocument(rename(html))).toEqual(weighDocument(html))
+  const scripts = await Promise.all(named.filter((address) => address.endsWith('.js')).map(read))
+  const importing = scripts.filter((script) => rename(script) !== script)
+  expect(importing).not.toEqual([])
+  expect(importing.map(rename).map(weighScript)).toEqual(importing.map(weighScript))
 })

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { visit } from './support/forms'
+import { coveredCorners, visit } from './support/forms'
 import { expect, test } from './support/test'
 
 const long = 'A subject of five thousand letters '.repeat(143)
@@ -65,5 +65,21 @@ test('a clock that was a year ahead for a while deletes nothing', async ({ page 
     await page.clock.setSystemTime(Date.now() + years * 365 * 24 * 60 * 60_000)
     await visit(page, '/contact')
     await expect(waiting(page)).toHaveCount(3)
+  }
+})
+
+test('what is said at the end of the list covers no button that has the focus, at 400 % zoom', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await openOutbox(page)
+  await button(page, 'Delete').first().press('Enter')
+  await expect(page.getByText(/^Deleted: A subject/)).toBeVisible()
+  await expect(waiting(page)).toHaveCount(2)
+  const undo = button(page, 'Undo')
+  for (let stops = 0; !(await undo.evaluate((it) => it === document.activeElement)); stops += 1) {
+    expect(await coveredCorners(page.locator(':focus')), `stop ${stops}`).toEqual([])
+    expect(stops).toBeLessThan(9)
+    await page.keyboard.press('Tab')
   }
 })

@@ -109,24 +109,33 @@ export async function createWeigher(page) {
   }
 }
 
-/** The hash in the name of a built file. */
-export const fileHash = /(?<=\/assets\/[\w.-]+-)[\w-]{7,8}(?=\.\w+\b)/g
+/** The hash in the name of a built file, as documents and scripts write it. */
+export const fileHash = /(?<=(?:\bassets|\.)\/[\w.-]+-)[\w-]{7,8}(?=\.\w+\b)/g
 
 /**
- * What a document and its first screen take over the wire. The files that it names get another hash
- * with every change of their contents, and brotli packs each one differently (up to 40 B for `/`),
- * so each hash counts as one that depends only on its place in the document.
+ * The text with hashes that depend only on their place in it. The files that it names get another
+ * one with every change of their contents, and brotli packs each differently: up to 40 B for the
+ * document of `/`, and 100 B for the scripts of `/contact`.
  *
- * @param {string} document
+ * @param {string} text
  */
-export function weighDocument(document) {
-  const hashes = [...new Set(document.match(fileHash))]
-  const text = document.replace(fileHash, (hash) =>
+function withFixedHashes(text) {
+  const hashes = [...new Set(text.match(fileHash))]
+  return text.replace(fileHash, (hash) =>
     createHash('sha256')
       .update(`file ${hashes.indexOf(hash)}`)
       .digest('base64url')
       .slice(0, hash.length),
   )
+}
+
+/**
+ * What a document and its first screen take over the wire.
+ *
+ * @param {string} document
+ */
+export function weighDocument(document) {
+  const text = withFixedHashes(document)
   const sent = brotliCompressSync(text)
   const end = text.indexOf('</section>', text.indexOf('<main'))
   const wanted = Buffer.byteLength(end < 0 ? text : text.slice(0, end))
@@ -187,9 +196,26 @@ export function roomLeft(weights) {
   )
 }
 
-/** What files take over the wire. @param {readonly string[]} addresses */
-async function bytesOf(addresses) {
+/** What a script takes over the wire. @param {string} script */
+export const weighScript = (script) => brotliCompressSync(withFixedHashes(script)).length
+
+/** @type {Map<string, Promise<number>>} */
+const weighed = new Map()
+
+/** What a file takes over the wire; its name tells its contents. @param {string} address */
+async function weighFile(address) {
+  if (address.endsWith('.js')) return weighScript(await (await fetch(address)).text())
   const headers = { Accept: 'text/html, */*', 'Accept-Encoding': 'br' }
-  const answers = await Promise.all(addresses.map((address) => fetch(address, { method: 'HEAD', headers })))
-  return answers.reduce((sum, answer) => sum + Number(answer.headers.get('content-length')), 0)
+  const answer = await fetch(address, { method: 'HEAD', headers })
+  return Number(answer.headers.get('content-length'))
+}
+
+/** @param {readonly string[]} addresses */
+async function bytesOf(addresses) {
+  const sizes = addresses.map((address) => {
+    const size = weighed.get(address) ?? weighFile(address)
+    weighed.set(address, size)
+    return size
+  })
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
 }

@@ -12,6 +12,7 @@ import { PenMark } from '@/components/ui/pen-mark'
 import { site } from '@/config/site'
 import { responseTime } from '@/content/contact'
 import { contactReasons, contactSchema, defaultReason, waitingId } from '@/domain/messages/message-schemas'
+import { readDraft } from '@/lib/drafts'
 import { useTimeout } from '@/lib/listen'
 import { useSending } from '@/lib/query'
 import { cut } from '@/lib/text'
@@ -148,13 +149,17 @@ export function ContactBody() {
   )
 }
 
-/** Chooses the address's reason (`?type=sales`). One that was chosen before the app stays. */
+/**
+ * Chooses the address's reason (`?type=sales`). One that was chosen before the app, or before the
+ * form was drawn anew, stays.
+ */
 function useReasonOf({ element, fill }: SiteForm, reason: string): void {
   const asked = useRef<string>(undefined)
   const choose = useEffectEvent(() => {
     if (!element.current || asked.current === reason) return
     const chosen = new FormData(element.current).get('contactReason')
-    if (asked.current !== undefined || chosen === defaultReason) fill('contactReason', reason)
+    const isUsual = chosen === defaultReason && readDraft('contact')?.contactReason !== chosen
+    if (asked.current !== undefined || isUsual) fill('contactReason', reason)
     asked.current = reason
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each reason of the address.

@@ -104,8 +104,12 @@ export function Outbox({ title: formTitle, showForm, focusForm }: OutboxProps) {
     const kept = dropped.find((message) => !gone.includes(message))
     if (kept) setProblem({ id: kept.id, text: sentElsewhere })
     if (gone.length === 0) return
-    setDeleted((before) => [...before, ...gone])
-    setOutcome(undefined)
+    flushSync(() => {
+      setDeleted((before) => [...before, ...gone])
+      setOutcome(undefined)
+    })
+    // What is said of it may have come over the button that has the focus now.
+    document.activeElement?.scrollIntoView({ block: 'nearest' })
   }
   const undo = () => {
     const back = undoable()
@@ -142,7 +146,11 @@ export function Outbox({ title: formTitle, showForm, focusForm }: OutboxProps) {
       }}
     >
       {messages.length > 0 && (
-        <section className="mt-8 border-t-line border-ink pt-5" aria-labelledby="outbox">
+        // A button that takes the focus stays above the line at the window's end.
+        <section
+          className="mt-8 border-t-line border-ink pt-5 [&_button]:scroll-mb-32"
+          aria-labelledby="outbox"
+        >
           <h3 id="outbox" ref={title} tabIndex={-1}>
             Not sent yet
           </h3>
