@@ -367,6 +367,24 @@ for (const [title, move] of Object.entries(movers))
     await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
   })
 
+test('a reason chosen by hand outlives a form that is drawn anew, whatever the address names', async ({
+  page,
+}) => {
+  await visit(page, '/contact?type=sales')
+  const { form } = contactForm(page)
+  const reason = form.getByRole('combobox', { name: 'Reason for contact' })
+  await expect(reason).toHaveValue('sales')
+  await reason.selectOption('general')
+  await form.getByRole('textbox', { name: 'Name' }).fill('Amara')
+  const isNew = await reason.elementHandle()
+  await page.evaluate(movers['wraps rows'] ?? expect.fail)
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect(form.locator('[aria-invalid=true]').first()).toBeFocused()
+  // The press has drawn the form anew.
+  expect(await isNew?.evaluate((select) => select.isConnected)).toBe(false)
+  await expect(reason).toHaveValue('general')
+})
+
 test('a tool that removes a toast takes nothing with it of what is being typed', async ({ page }) => {
   await visit(page, '/forgot-password')
   await page.locator('#reset-email').fill('amara@riverside.ca')
