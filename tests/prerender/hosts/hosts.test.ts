@@ -191,3 +191,10 @@ test('the tests of nginx and Caddy find a build in a folder with a space in its 
   expect(caddy).toContain(`root * "${at}"`)
   expect(caddy).toContain(`import "${at}-hosts/caddy/site.example.caddy"`)
 })
+
+// `nginx -t` would refuse the line, and new pages would stay under the policies of the old ones.
+test('the recipe for HTTP/2 is one that an nginx before 1.25.1 takes, too', async () => {
+  const docs = (await readFile('docs/hosting.md', 'utf8')).replace(/\s+/g, ' ')
+  expect(docs).toContain('put `http2 on;` beside them, or before nginx 1.25.1')
+  expect(docs).toContain('`http2` at the end of its `listen … ssl` lines')
+})
