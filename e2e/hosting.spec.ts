@@ -103,7 +103,7 @@ for (const name of ['nginx', 'caddy'] as const) {
 
     test('files have their type, encoding and cache time', async () => {
       const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(
-        (file) => /\.\w+$/.test(file) && !/\.(html|br|gz)$/.test(file),
+        (file) => file in rules.untyped || (/\.\w+$/.test(file) && !/\.(html|br|gz)$/.test(file)),
       )
       expect(files.length).toBeGreaterThan(50)
       for (const file of files) {
@@ -112,7 +112,7 @@ for (const name of ['nginx', 'caddy'] as const) {
         const cache = file.startsWith('assets/') ? immutable : rules.caches[`/${file}`]
         for (const { accept, expected } of encodings) {
           const answer = await host.get(`/${file}`, { 'Accept-Encoding': accept })
-          const type = rules.types[file.split('.').pop() ?? '']
+          const type = rules.untyped[file] ?? rules.types[file.split('.').pop() ?? '']
           const encoding = compressed ? expected : undefined
           expectAnswer(`/${file} (${accept})`, answer, 200, { type, encoding, cache, body: plain })
         }

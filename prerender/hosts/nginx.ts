@@ -7,7 +7,7 @@ import { fill, foldersOf, type HostRules, linesOf, revalidate } from './rules.ts
  * a map chooses `.br` files instead of the brotli module, gzip_static sends `.gz` files.
  */
 export async function nginxFiles(rules: HostRules) {
-  const { hostname, common, pages, redirects, notFound, caches, types } = rules
+  const { hostname, common, pages, redirects, notFound, caches, types, untyped } = rules
   // All sites of a server share its variables, whose names must not be long.
   const id = createHash('sha256').update(hostname).digest('hex').slice(0, 8)
   // Patterns, since nginx takes plain keys up to a length only that depends on the processor. In a
@@ -20,6 +20,8 @@ export async function nginxFiles(rules: HostRules) {
   const moved = redirects.map((page) => [address(page.address), page.redirect] as const)
   const policies = [...pages, notFound].map((page) => [file(`/${page.file}`), page.policy] as const)
   const cached = Object.entries(caches).map(([path, cache]) => [`(?:200|304):${file(path)}`, cache] as const)
+  const typed = Object.entries(types).map(([extension, type]) => [`~ \\.${extension}$`, type] as const)
+  const named = Object.entries(untyped).map(([file, type]) => [`= /${file}`, type] as const)
   return {
     'nginx/server.conf': await fill('server.conf', { hostname }),
     'nginx/maps.conf': await fill('maps.conf', {
@@ -32,9 +34,9 @@ export async function nginxFiles(rules: HostRules) {
     'nginx/locations.conf': await fill('locations.conf', {
       id,
       headers: linesOf(Object.entries(common), (name, value) => `add_header ${name} "${value}" always;`),
-      types: linesOf(Object.entries(types), (extension, type) =>
+      types: linesOf([...typed, ...named], (location, type) =>
         [
-          `location ~ \\.${extension}$ {`,
+          `location ${location} {`,
           `    default_type "${type}";`,
           '    error_page 404 @missing;',
           `    try_files $uri$site_${id}_br $uri =404;`,

@@ -27,6 +27,8 @@ export type HostRules = {
   readonly files: readonly string[]
   /** Media type by file extension (without the dot), for every file that is not HTML. */
   readonly types: Readonly<Record<string, string>>
+  /** Media type by file, for those whose name has no ending. */
+  readonly untyped: Readonly<Record<string, string>>
 }
 
 /** Fingerprinted names never change their content. */
@@ -77,6 +79,15 @@ export function hostRules(
         .filter((file) => extname(file))
         .map((file) => [extname(file).slice(1), typeOf(file)])
         .sort(),
+    ),
+    untyped: Object.fromEntries(
+      served
+        // GitHub Pages reads it.
+        .filter((file) => !extname(file) && file !== 'CNAME')
+        .map((file) => [
+          file,
+          typeOf(`${file}.${file.endsWith('apple-app-site-association') ? 'json' : 'txt'}`),
+        ]),
     ),
   }
 }

@@ -20,6 +20,9 @@ const files: Readonly<Record<string, string>> = {
   'assets/app-1a2b3c.js': script,
   'assets/font-1a2b3c.woff2': 'font',
   'social/card.png': 'picture',
+  '.well-known/atproto-did': 'did:plc:1a2b3c',
+  '.well-known/apple-app-site-association': '{}',
+  CNAME: 'site.example',
 }
 const page = (address: string, file: string, more: object = {}) => ({
   address,
@@ -155,14 +158,31 @@ test('two sites on one nginx have no variable in common, whatever their names ar
   expect(new Set(all).size).toBe(all.length)
 })
 
-test('a file whose type no host would be told stops the build; one without an ending is the host’s own', () => {
+test('a file whose type no host would be told stops the build; CNAME is the host’s own', () => {
   const rulesFor = (file: string) => hostRules('site.example', {}, pages, [file])
   expect(rulesFor('press/brochure.pdf').types).toEqual({ pdf: 'application/pdf' })
   expect(rulesFor('team.JPG').types).toEqual({ JPG: 'image/jpeg' })
-  expect(rulesFor('CNAME').types).toEqual({})
+  expect([rulesFor('CNAME').types, rulesFor('CNAME').untyped]).toEqual([{}, {}])
   expect(() => rulesFor('press/model.glb')).toThrow(
     'press/model.glb: name the media type of .glb in prerender/hosts/rules.ts',
   )
+})
+
+test('nginx and Caddy serve a file whose name has no ending, as text or, Apple’s, as JSON', async () => {
+  const nginx = await read('dist-hosts/nginx/locations.conf')
+  const caddy = await read('dist-hosts/caddy/site.example.caddy')
+  for (const [file, type] of [
+    ['/.well-known/atproto-did', 'text/plain; charset=utf-8'],
+    ['/.well-known/apple-app-site-association', 'application/json; charset=utf-8'],
+  ]) {
+    expect(nginx).toContain(`location = ${file} {\n    default_type "${type}";`)
+    expect(caddy).toContain(`\theader ${file} Content-Type "${type}"`)
+    expect(caddy.match(/^@missing path .+|^\tpath .+/gm)).toEqual([
+      expect.stringContaining(` ${file}`),
+      expect.stringContaining(` ${file}`),
+    ])
+  }
+  expect(nginx + caddy).not.toMatch(/CNAME (\{|Content-Type)/)
 })
 
 test('a file in a folder where a page is too has a rule of its own, which the pages are not under', () => {
