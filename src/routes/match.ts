@@ -3,18 +3,24 @@ import { attempt } from '@/lib/attempt'
 import { comingSoonHref } from './href'
 import { routeList, routes } from './table'
 
-/** The path of a page that was opened as a file: `/index.html`, `/pricing.html`. */
-export const pathOfFile = (pathname: string): string => pathname.replace(/(^\/index)?\.html$/, '') || '/'
+/**
+ * A path as the table writes it: decoded once, as hosts do it (a malformed escape is taken
+ * literally), apart from slashes; and that of a page opened as a file, such as `/pricing.html`.
+ */
+export const pathOfFile = (pathname: string): string =>
+  (attempt(() => decodeURIComponent(pathname.replace(/%2f/gi, '%252F'))) ?? pathname).replace(
+    /(^\/index)?\.html$/,
+    '',
+  ) || '/'
 
 /**
- * The row that answers a path, with the value of the path's parameter (a malformed escape is taken
- * literally), or undefined for an unknown one. It compares as the router does.
+ * The row that answers a path, with the value of the path's parameter, or undefined for an unknown
+ * one. As in the router, neither capitals nor a slash at the end make another path.
  */
 export function matchRoute(pathname: string) {
   for (const row of routeList) {
     const match = matchPath(row.path, pathOfFile(pathname))
-    const [param] = Object.values(match?.params ?? {})
-    if (match) return { row, param: param && (attempt(() => decodeURIComponent(param)) ?? param) }
+    if (match) return { row, param: Object.values(match.params)[0] }
   }
   return undefined
 }

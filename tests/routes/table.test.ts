@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { site } from '@/config/site'
 import { headFor } from '@/routes/head'
 import { comingSoonHref, href, navigationHref } from '@/routes/href'
-import { matchRoute, pageShownAt } from '@/routes/match'
+import { matchRoute, pageShownAt, pathOfFile } from '@/routes/match'
 import { footerColumns, loginLink, navigation } from '@/routes/navigation'
 import { addressesOf, routeList, routes } from '@/routes/table'
 
@@ -143,6 +143,25 @@ test.each(['/nope', '/pricing/x', '/coming-soon', '/coming-soon/', '/coming-soon
     expect(headFor(path)).toMatchObject({ robots: 'noindex' })
   },
 )
+
+// A host decodes an address once, looks for the file and answers 200.
+test('a percent-encoded path is the page that a host sends for it', () => {
+  expect(pageShownAt('/%70ricing')).toBe('pricing')
+  expect(pageShownAt('/case%2Dstudies')).toBe(pageShownAt('/case-studies'))
+  expect(pageShownAt('/coming%2Dsoon/blog')).toBe('coming-soon')
+  expect(pathOfFile('/%70ricing')).toBe('/pricing')
+  for (const path of ['/%', '/%E0%A4%A', '/%2570ricing']) expect(pageShownAt(path), path).toBeUndefined()
+})
+
+test.each([
+  ['Caf%C3%A9', 'Café'],
+  ['100%25', '100%'],
+  ['%2525', '%25'],
+  ['a%20b%2Fc%2fd', 'a b/c/d'],
+  ['100%', '100%'],
+])('the name behind /coming-soon/, %s, is decoded once', (name, param) => {
+  expect(matchRoute(`/coming-soon/${name}`)).toMatchObject({ row: { name: 'comingSoon' }, param })
+})
 
 test('a path shows its page, or the coming-soon page while its flag is off', () => {
   expect(pageShownAt('/pricing')).toBe('pricing')
