@@ -54,7 +54,7 @@ export function siteOf(dir, headers = readHeaders(dir)) {
   // `dev` looks for a file at each request: a preview shows the newest build.
   const sendFile = sirv(dir, { dev: true, etag: true, brotli: true, gzip: true, extensions: ['html'] })
   return (request, response) => {
-    const path = (request.url ?? '/').replace(/[?#].*$/s, '')
+    const path = pathOf(request)
     for (const [name, value] of Object.entries(headers(path))) response.setHeader(name, value)
     // sirv would say text/xml; the hosts say what the feed's readers expect.
     if (path.endsWith('.xml')) response.setHeader('Content-Type', 'application/xml; charset=utf-8')
@@ -64,8 +64,22 @@ export function siteOf(dir, headers = readHeaders(dir)) {
   }
 }
 
-/** Files that a host does not serve under their own name. */
-const hiddenFiles = /\/\.(?!well-known\/)|^\/_(headers|redirects)$|\.(html|br|gz)$/
+/**
+ * The path as sirv reads it: the headers must be those of the file that it sends.
+ *
+ * @param {Request} request
+ */
+function pathOf({ url = '/' }) {
+  const path = url.replace(/[?#].*$/s, '')
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}
+
+/** What no host serves: files under their own name, pages at a second address of sirv's. */
+const hiddenFiles = /\/\.(?!well-known\/)|\/\/|(^\/_(headers|redirects)|\/index|\.(html|br|gz))\/?$/
 
 /** @param {string} dir @param {string} path @param {Request} request @param {Response} response */
 function answerMissing(dir, path, request, response) {

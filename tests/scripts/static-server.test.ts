@@ -22,7 +22,8 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
   '.well-known/security.txt': 'Contact: mailto:hello@sidenote.example',
   '../secret.txt': 'outside the folder',
   _headers:
-    '/*\n  Cache-Control: public, max-age=0, must-revalidate\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n',
+    '/*\n  Cache-Control: public, max-age=0, must-revalidate\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n' +
+    ['/', '/pricing', '/404'].map((page) => `${page}\n  Content-Security-Policy: of ${page}\n`).join(''),
 }
 
 let folder = ''
@@ -89,12 +90,39 @@ test('hidden files and those for hosts are not served, .well-known is', async ()
   for (const path of [
     '/.vite/manifest.json',
     '/_headers',
+    '/_headers/',
     '/../secret.txt',
     '/%2e%2e/secret.txt',
     '//secret.txt',
   ])
     expect((await ask(path)).status, path).toBe(404)
   expect((await ask('/.well-known/security.txt')).status).toBe(200)
+})
+
+// Under another one, its inline style and script would be refused.
+test.each([
+  ['/', 200, 'Home', 'of /'],
+  ['/pricing/', 200, 'Pricing', 'of /pricing'],
+  ['/%70ricing', 200, 'Pricing', 'of /pricing'],
+  ['/coming-soon/Caf%C3%A9', 404, 'Not here', 'of /404'],
+  ['/index', 404, 'Not here', 'of /404'],
+  ['/index/', 404, 'Not here', 'of /404'],
+  ['/%69ndex', 404, 'Not here', 'of /404'],
+  ['//pricing', 404, 'Not here', 'of /404'],
+  ['/pricing//', 404, 'Not here', 'of /404'],
+  ['/pricing.html/', 404, 'Not here', 'of /404'],
+  ['/pricing%2Ehtml', 404, 'Not here', 'of /404'],
+] as const)(
+  'whatever form an address has, %s, a page comes under its own policy',
+  async (path, ...wanted) => {
+    const { status, text, headers } = await ask(path, { accept: 'text/html' })
+    expect([status, text.replace(/<.*?>/g, ''), headers['content-security-policy']]).toEqual(wanted)
+  },
+)
+
+test('no page is kept as an asset', async () => {
+  for (const path of ['/assets/../pricing', '/assets/%2e%2e/pricing', '/assets/%2E./pricing'])
+    expect(await ask(path), path).toMatchObject({ status: 404, headers: { 'cache-control': 'no-store' } })
 })
 
 test('each encoding that the build wrote is sent to clients that accept it', async () => {
