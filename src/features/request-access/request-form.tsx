@@ -5,6 +5,7 @@ import { countedAnswers, type FieldSpec } from '@/components/form/fields'
 import { FormFields } from '@/components/form/form-fields'
 import { FormFrame } from '@/components/form/form-frame'
 import { type SiteForm, useSiteForm } from '@/components/form/use-site-form'
+import { site } from '@/config/site'
 import { reviewTime } from '@/content/contact'
 import { answerNames, mapAnswers } from '@/domain/invitations/answers'
 import type { InvitationRequest } from '@/domain/invitations/record'
@@ -97,7 +98,7 @@ type RequestIntroProps = { readonly form: SiteForm; readonly copies: RequestCopi
 /** Below the heading: what the form asks for or that a draft came back, and an earlier request. */
 function RequestIntro({ form, copies }: RequestIntroProps) {
   const earlier = useEarlierRequest()
-  const note = earlier && <EarlierRequestNote {...earlier} />
+  const note = earlier && <EarlierRequestNote {...earlier} hasCopies={!!copies} />
   return (
     <div className="dlg-intro">
       <DraftNote form={form} id="request-intro">
@@ -141,8 +142,13 @@ function useEarlierRequest(): EarlierRequest | undefined {
   return earlier
 }
 
-/** Its date and what was decided here. Never the code or whose it was: others use this browser. */
-function EarlierRequestNote({ status, submittedAt }: EarlierRequest) {
+type EarlierRequestNoteProps = EarlierRequest & { readonly hasCopies: boolean }
+
+/**
+ * Its date and what was decided here, or what is left to do. Never the code or whose it was: others
+ * use this browser.
+ */
+function EarlierRequestNote({ status, submittedAt, hasCopies }: EarlierRequestNoteProps) {
   const date = new Date(submittedAt)
   return (
     <>
@@ -154,6 +160,12 @@ function EarlierRequestNote({ status, submittedAt }: EarlierRequest) {
           <span>A request in this browser was submitted on </span>
           <time dateTime={date.toISOString()}>{longDate(date)}</time>
           <span>.</span>
+        </span>
+      )}
+      {status === 'pending' && !hasCopies && (
+        <span>
+          {' It reached us only if you emailed a copy. No copy sent? '}
+          <a href={`mailto:${site.contactEmail}`}>Write to us</a>.
         </span>
       )}
     </>

@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { site } from '@/config/site'
 import { RequestAccessButton } from '@/features/request-access/request-access-button'
 import { openRequestDialog, RequestDialog } from '@/features/request-access/request-dialog'
 import { clearDraft } from '@/lib/drafts'
@@ -146,10 +147,38 @@ test('a submission goes on while the dialog is closed, and reopening shows how i
   )
   expect(screen.getByRole('link', { name: 'Email us a copy' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Download a copy' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Write to us' })).not.toBeInTheDocument()
   // The next person may come to the computer.
   await later(5 * 60_000)
   expect(screen.queryByRole('link', { name: 'Email us a copy' })).not.toBeInTheDocument()
+  expect(screen.getByText(/^A request in this browser was submitted/).closest('p')).toHaveTextContent(
+    /\d{4}\. It reached us only if you emailed a copy\. No copy sent\? Write to us\.$/,
+  )
+  expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
+    'href',
+    `mailto:${site.contactEmail}`,
+  )
 })
+
+test.each([
+  ['pending', 'no day', 1],
+  ['rejected', '2025-07-16T16:00:00Z', 0],
+] as const)(
+  'after a request that is %s, of %s, links to write to us: %i',
+  async (status, submittedAt, links) => {
+    const answers = {
+      name: 'Ann',
+      email: 'ann@riverside.ca',
+      role: 'parent',
+      useCase: 'teaching',
+      message: '!',
+    }
+    localStorage.setItem('invitationRequests', JSON.stringify([{ id: '1', ...answers, status, submittedAt }]))
+    await openForm()
+    expect(await within(dialog()).findByText(/request in this browser/)).toBeVisible()
+    expect(within(dialog()).queryAllByRole('link', { name: 'Write to us' })).toHaveLength(links)
+  },
+)
 
 test('a success that nobody has seen is gone when the next person may have come', async () => {
   await openForm()
