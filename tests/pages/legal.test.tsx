@@ -88,6 +88,15 @@ test('privacy: every name that the site stores in the browser is listed', () => 
   expect(ofTheTab.match(/(?<=“)\w+(?=”)/g)).toEqual(['reloaded', 'places', 'reviewPlace'])
 })
 
+test('privacy: an administrator’s search is in the address, so a server log and the tab have it', () => {
+  visit(PrivacyPage, '/privacy')
+  const item = screen.getAllByRole('listitem').find((li) => li.textContent?.startsWith('Server logs.'))
+  expect(item).toHaveTextContent('the page’s address, with an administrator’s search in it,')
+  expect(textOf(/Cookies and browser storage/)).toMatch(
+    /“reviewPlace”.* at which request and with which search/,
+  )
+})
+
 test('terms: ages, billing, refunds, changes, uptime and liability', () => {
   visit(TermsPage, '/terms')
   for (const [section, words] of [

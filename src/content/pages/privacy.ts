@@ -49,7 +49,7 @@ export const privacy: LegalDocument = {
                 '**Error reports.** If a page breaks, your browser sends us which of our files broke, and where. Nothing that you typed, and no page address.',
               ]
             : []),
-          '**Server logs.** The server that sends you these pages may log your IP address, the page, the time and the browser. That is technical data.',
+          '**Server logs.** The server that sends you these pages may log your IP address, the page’s address, with an administrator’s search in it, the time and the browser. That is technical data.',
         ],
       ],
     },
@@ -128,7 +128,7 @@ export const privacy: LegalDocument = {
       heading: 'Cookies and browser storage',
       plain: 'No cookies. A few notes in your own browser, listed here.',
       blocks: [
-        'This site sets no cookies. What it remembers is kept in your browser’s own storage, is not sent anywhere, and can be erased there at any time:',
+        'This site sets no cookies. What it remembers is kept in your browser’s own storage, is not sent from there, and can be erased there at any time:',
         {
           caption: 'What this site keeps in your browser',
           columns: ['Name', 'What it holds', 'Until'],
@@ -175,7 +175,7 @@ export const privacy: LegalDocument = {
           ],
         },
         `Safari deletes all of this sooner: after ${safariTime} here.`,
-        'So that the site works without a connection, your browser also keeps copies of the last 60 pages that you opened and of up to 250 of the site’s files, until you clear them; they hold nothing about you. While a tab is open it notes under “reloaded” which version it loaded again, under “places” how far down each page you were, and under “reviewPlace” how far down the administrator’s list, and at which request.',
+        'So that the site works without a connection, your browser also keeps copies of the last 60 pages that you opened and of up to 250 of the site’s files, until you clear them; they hold nothing about you. While a tab is open it notes under “reloaded” which version it loaded again, under “places” how far down each page you were, and under “reviewPlace” how far down the administrator’s list, at which request and with which search, which the browser’s history has, too.',
       ],
     },
     {
