@@ -73,6 +73,14 @@ test('a number that a tool sets without an event is read; without one the field 
   expect(lastLine()).toContain('It comes to zero')
 })
 
+test('a line of nothing but = stays in the field, which asks for the number', async () => {
+  render(<Conversation />)
+  await handIn('= =')
+  expect(field()).toHaveFocus()
+  expect(field()).toHaveValue('= =')
+  expect(lastLine()).not.toContain('You: ')
+})
+
 test('it stores and sends nothing', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch')
   render(<Conversation />)

@@ -54,7 +54,7 @@ export function Composer({ onHandIn }: ComposerProps) {
   const field = useRef<HTMLInputElement>(null)
   const handIn = () => {
     const input = field.current
-    if (!input?.value.trim()) return input?.focus()
+    if (!input || !attempt(input.value)) return input?.focus()
     onHandIn(input.value)
     input.value = ''
   }
