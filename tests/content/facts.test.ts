@@ -9,6 +9,7 @@ import { steps as rollout } from '@/content/pages/case-studies'
 import { firstAnswer } from '@/content/pages/community'
 import { institutions } from '@/content/pages/institutions'
 import { press } from '@/content/pages/press'
+import { pricing } from '@/content/pages/pricing'
 import { recordings, towns } from '@/content/pages/webinars'
 import { annualSaving, apiNotice } from '@/content/plans'
 import { moneyBack, policy, protectionOfficer, safariTime } from '@/content/policy'
@@ -40,6 +41,14 @@ test('what two pages count or plan is the same on both', () => {
   expect(rollout.map(({ planned }) => planned)).toEqual(institutions.steps.map(({ weeks }) => weeks))
   for (const words of [careers.lead, press.facts.join(), readFileSync('src/pages/careers/page.tsx', 'utf8')])
     expect(words).toMatch(/\bhalf of (us|whom) have/i)
+})
+
+test('the phone that /help offers to everyone is part of every plan’s support', () => {
+  expect(readFileSync('src/pages/help/page.tsx', 'utf8')).toContain('By email, by phone, or')
+  expect(pricing.comparison['Running a school'].Support).toEqual([
+    ...Array(3).fill(expect.stringMatching(/^email.* phone$/i)),
+    claims.support.figure,
+  ])
 })
 
 test.each([

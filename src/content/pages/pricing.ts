@@ -29,7 +29,7 @@ export const pricing = {
       'Single sign-on': [false, false, false, true],
       'Bulk user management': [false, false, false, true],
       'Admin dashboard': [false, false, false, true],
-      Support: ['Email', 'Email', 'Email', claims.support.figure],
+      Support: [...Array(3).fill('Email, phone'), claims.support.figure],
       'Uptime agreement': [false, false, false, claims.uptime.figure],
     },
   },
