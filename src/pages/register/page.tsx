@@ -114,7 +114,7 @@ function PlanSlip({ chosen, plan }: { readonly chosen: string; readonly plan: Le
             </li>
           ))}
         </ul>
-        <p className="mb-2 text-note text-muted">This choice is not part of your request.</p>
+        <p className="mb-2 text-note text-muted">Not part of your request: name your plan in the message.</p>
       </nav>
       <RuledList>
         {[plan.limit, ...plan.includes.slice(0, 2)].map((line, index) => (
