@@ -153,8 +153,8 @@ export const privacy: LegalDocument = {
             ['`invitationNote:…`', 'An administrator’s notes on requests', 'you clear the requests'],
             [
               '`invitationAudit:…`',
-              'An administrator’s decisions, with names: the last 1,000. After Clear All, only when and how many',
-              'you clear the requests',
+              'An administrator’s decisions, with names: the last 1,000. After Clear All, nothing with a name',
+              'you clear the requests; the rest, until you clear it',
             ],
             [
               '`invitationLastBackup` `invitationReviewKeys`',
