@@ -103,7 +103,7 @@ function Posting({ posting, open }: PostingProps) {
               <span>Apply</span> <span className="sr-only">{`for ${posting.title}`}</span>
             </Button>
             <p id={openId} className="mt-2 text-note text-muted">
-              This button opens later. To apply now, write to{' '}
+              This button does nothing yet. To apply, write to{' '}
               <a href={`mailto:${site.contactEmail}?subject=${encodeURIComponent(posting.title)}`}>
                 {site.contactEmail}
               </a>
