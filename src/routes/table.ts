@@ -242,7 +242,7 @@ export const routes = {
     path: '/webinars',
     title: 'Webinars and events',
     description:
-      'Free live sessions for teachers, parents and developers, with times in five cities, and ' +
+      'Free live sessions for teachers, students, parents and developers, with times in five cities, and ' +
       'three recordings with handouts and transcripts.',
     feature: 'WEBINARS',
     footer: { group: 'Learn', label: 'Webinars' },
