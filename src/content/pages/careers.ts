@@ -126,7 +126,7 @@ export const careers = {
   benefits: [
     ['Four weeks off', 'and the last week of December, when schools are closed too'],
     ['A classroom day a term', 'everyone, engineers first'],
-    ['$2,000 a year to learn', 'courses, books, or a teaching certificate'],
+    ['$2,000 a year to learn', 'courses, books or a teaching certificate'],
     ['Parental leave', 'topped up to full pay for 20 weeks'],
     ['Extended health', 'from the first day, family included'],
   ],

@@ -43,7 +43,7 @@ export const resources = {
       link: { to: 'api', label: 'The API' },
       items: [
         ['Reference', 'Ask your first question', 'One POST, one response, three languages.', 5],
-        ['Guide', 'Webhooks without surprises', 'Signatures, retries, and replays.', 9],
+        ['Guide', 'Webhooks without surprises', 'Signatures, retries and replays.', 9],
         ['Reference', 'Errors, one by one', 'Every message that comes with a 400.', 7],
       ],
     },
