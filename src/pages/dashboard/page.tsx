@@ -42,7 +42,9 @@ function Overview() {
       note="One more line than yesterday."
       title={`Welcome back, ${student.split(' ')[0]}`}
       lead={
-        <span className="text-muted">Sample data: what a student sees after a term with the AI tutor.</span>
+        <span className="text-muted">
+          Sample data: what a student sees after a term with the AI tutor, free during the beta.
+        </span>
       }
       aside={
         <div className="flex lg:justify-end">
