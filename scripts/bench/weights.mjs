@@ -81,9 +81,14 @@ export async function createWeigher(page) {
     }
   }
 
-  /** Addresses of the files that the document has used. */
-  const usedFiles = () =>
-    page.evaluate(() => [...new Set(performance.getEntriesByType('resource').map(({ name }) => name))])
+  /**
+   * Addresses of the files that the document has used, without what the app loads two seconds after
+   * its start: on a busy machine that is before the page is idle.
+   */
+  async function usedFiles() {
+    const names = () => performance.getEntriesByType('resource').map(({ name }) => name)
+    return [...new Set(await page.evaluate(names))].filter((name) => !name.includes('/update-notice-'))
+  }
 
   return {
     /** @param {string} address @returns {Promise<PageWeight>} */
