@@ -135,8 +135,22 @@ export const sampleOf = ({ rows, headings }: Table): readonly CsvRow[] =>
 
 type Headed = { readonly at: number; readonly rank: (wanted: Heading) => number }
 
+type Column = Headed & {
+  readonly text: string
+  readonly field: Heading | undefined
+  /** How many cells are filled, and with how many different texts. */
+  readonly filled: number
+  readonly different: number
+  /** Whether it tells people apart: a few have a name each, and of many, names come again. */
+  readonly isOfPeople: boolean
+  /** Of the filled cells. */
+  readonly share: (is: (text: string) => unknown) => number
+}
+
+type Found = Partial<Record<Heading, readonly number[]>>
+
 /** The column whose cells hold the addresses of those who ask. */
-const emailColumn = <Column extends Headed>(rows: readonly CsvRow[], headings: readonly Column[]) =>
+const emailColumn = <Each extends Headed>(rows: readonly CsvRow[], headings: readonly Each[]) =>
   best(headings, (column) => {
     const written = rows.map(({ cells }) => cells[column.at] ?? '').filter((cell) => cell.trim() !== '')
     const found = written.map(addressIn).filter((address) => address !== '')
@@ -169,18 +183,21 @@ export function recognizeColumns(table: Table, withStatus = true) {
   const addressOf = ({ cells }: CsvRow) => (email ? addressIn(cells[email.at] ?? '') : '')
   const addressed = rows.filter((row) => addressOf(row) !== '')
   const people = addressed.length > 0 ? addressed : rows
-  const all = headings.map((column) => {
+  const persons = new Set(people.map(addressOf)).size
+  const all = headings.map((column): Column => {
     const texts = people.map(({ cells }) => textOf(cells[column.at]?.slice(0, 401)))
     const filled = texts.filter((text) => text !== '')
     const share = (is: (text: string) => unknown) =>
       filled.length === 0 ? 0 : filled.filter((text) => is(text)).length / filled.length
-    return { ...column, filled: filled.length, different: new Set(filled).size, share }
+    const different = new Set(filled).size
+    const isOfPeople = different ** 1.4 >= Math.min(filled.length, persons) && share(isMark) < 0.5
+    return { ...column, filled: filled.length, different, isOfPeople, share }
   })
-  const found: Partial<Record<Heading, readonly number[]>> = email ? { email: [email.at] } : {}
+  const found: Found = email ? { email: [email.at] } : {}
   const taken = new Set([email?.at])
   const isOwn = isOwnExport(table)
   let isGuess = !email || email.rank('email') <= 50
-  const take = (field: Heading, rankOf: (column: (typeof all)[number]) => number) => {
+  const take = (field: Heading, rankOf: (column: Column) => number) => {
     const column = best(
       all.filter(({ at }) => !taken.has(at)),
       rankOf,
@@ -219,7 +236,7 @@ export function recognizeColumns(table: Table, withStatus = true) {
       return jobTitle.test(column.text) ? 0 : rank / 100
     })
     // A form may give each answer a column, and mark the cells of who chose it, or repeat it there.
-    const isAnswer = ({ at, share, filled }: (typeof all)[number]) => {
+    const isAnswer = ({ at, share, filled }: Column) => {
       const value = readValue[field](table.headings[at] ?? '')
       const isIt = (cell: string) => readValue[field](cell) === value || isMark(cell)
       const isFree = !taken.has(at) || found[field]?.[0] === at
@@ -238,10 +255,6 @@ export function recognizeColumns(table: Table, withStatus = true) {
     const ours = column.share((text) => /^(?:pending|approved|rejected)$/i.test(text))
     return withStatus && (ours === 1 || isOwn) ? column.rank('status') : 0
   })
-  const persons = new Set(people.map(addressOf)).size
-  /** Whether it tells people apart: a few have a name each, and of many, names come again. */
-  const isOfPeople = ({ filled, different, share }: (typeof all)[number]) =>
-    different ** 1.4 >= Math.min(filled, persons) && share(isMark) < 0.5
   const whose = new Set(email?.text.split(' ').filter((word) => word.length > 3 && !ofAnyone.test(word)))
   for (const field of ['firstName', 'lastName', ...headedNames] as const)
     take(field, (column) => {
@@ -252,7 +265,7 @@ export function recognizeColumns(table: Table, withStatus = true) {
       const isAnswer = (text: string) => /\p{L}/u.test(text) && !/^(?:[^\s/]+\/){2}[^\s/]/.test(text)
       if (!isOwn && column.share(isAnswer) === 0) return 0
       if (!isName && !field.endsWith('Name')) return rank
-      if (isName && rank <= 50 && !isOfPeople(column)) return 0
+      if (isName && rank <= 50 && !column.isOfPeople) return 0
       const isTheirs = column.text.split(' ').some((word) => whose.has(word))
       // An adviser's, a coach's, a buyer's, unless there is no other; not that of who invited them.
       if (isName && rank <= 50 && !isTheirs && ofOthers.test(column.text))
@@ -264,17 +277,30 @@ export function recognizeColumns(table: Table, withStatus = true) {
       const isName = column.share((text) => /^\p{L}[\p{L}\p{M}.,'’ -]+$/u.test(text)) >= 0.8
       // "Toronto" beside "Amara Okafor"; "Lakeside School" beside "Amara".
       const whole = column.share((text) => text.includes(' ') && !headingOf(text))
-      return isName && isOfPeople(column) ? (1 + whole) * column.filled : 0
+      return isName && column.isOfPeople ? (1 + whole) * column.filled : 0
     })
+  const isFree = ({ at }: Column) => !table.hasHeadings && !taken.has(at)
+  return { ...withNames(found, all, people, addressOf, isFree), isGuess }
+}
+
+/** With the halves of a name as its columns, and each two columns that can be chosen as such. */
+function withNames(
+  columnsFound: Found,
+  all: readonly Column[],
+  people: readonly CsvRow[],
+  addressOf: (row: CsvRow) => string,
+  isFree: (column: Column) => boolean,
+) {
+  const found = { ...columnsFound }
   // Two columns of a word each, beside each other, can be the halves of a name; they are where the
   // addresses have both.
-  const [named = -1] = table.hasHeadings ? [] : (found.name ?? [])
-  const isHalf = (column: (typeof all)[number] | undefined) =>
+  const [named = -1] = found.name ?? []
+  const isHalf = (column: Column | undefined) =>
     column !== undefined &&
-    (column.at === named || !taken.has(column.at)) &&
+    (column.at === named || isFree(column)) &&
     column.filled > people.length * 0.8 &&
     column.share((text) => /^\p{L}[\p{L}\p{M}.'’-]+$/u.test(text)) >= 0.8 &&
-    isOfPeople(column)
+    column.isOfPeople
   const inAddresses = (at: number) =>
     people.filter((row) => {
       const word = keyOf(wordsOf(textOf(row.cells[at])))
@@ -310,15 +336,15 @@ export function recognizeColumns(table: Table, withStatus = true) {
   const { name = [] } = columns
   const half = firstName ?? lastName
   /** The two halves of a name; beside one of them, "Name" is the other: "Vorname", "Name". */
-  const other = name.filter((at) => (headings[at]?.rank('name') ?? 0) > 50)
+  const other = name.filter((at) => (all[at]?.rank('name') ?? 0) > 50)
   /** Between the two: Jan, de, Vries. */
-  const infixes = headings.flatMap(({ at, text }) => (/^(?:tussen|voor)voegsels?$/.test(text) ? [at] : []))
+  const infixes = all.flatMap(({ at, text }) => (/^(?:tussen|voor)voegsels?$/.test(text) ? [at] : []))
   const both = half ? [...(firstName ?? other), ...infixes, ...(lastName ?? other)] : []
   const isBlank = people.every((row) => namesIn(row, half?.[0]).trim() === '')
   // A "Name" that mostly holds the half as well is a whole one.
   const isWhole = isBlank || holds(name[0], half?.[0])
   // A last name asked for alone, beside names of several words, is that of someone else, a teacher.
-  const isAsked = !firstName && (headings[lastName?.[0] ?? -1]?.rank('lastName') ?? 0) <= 50
+  const isAsked = !firstName && (all[lastName?.[0] ?? -1]?.rank('lastName') ?? 0) <= 50
   const isOthers = isAsked && (all[name[0] ?? -1]?.share((text) => text.includes(' ')) ?? 0) > 0.5
   const joined = half && !(columns.name && (isWhole || isOthers)) && { name: both }
   /** The first and last names that can be chosen: the ones found, and others beside each other. */
@@ -326,6 +352,6 @@ export function recognizeColumns(table: Table, withStatus = true) {
   for (const at of beside) pairs.set(`${named}+${at}`, [Math.min(named, at), Math.max(named, at)])
   for (const { at, rank } of all)
     for (const last of [at - 1, at + 1])
-      if (rank('firstName') && headings[last]?.rank('lastName')) pairs.set(`${at}+${last}`, [at, last])
-  return { columns: { ...columns, ...joined }, pairs: [...pairs.values()], isGuess }
+      if (rank('firstName') && all[last]?.rank('lastName')) pairs.set(`${at}+${last}`, [at, last])
+  return { columns: { ...columns, ...joined }, pairs: [...pairs.values()] }
 }
