@@ -69,6 +69,8 @@ const around =
 
 /** Other people, and other addresses, than those of who asks. */
 const ofOthers = wordIn(words.others.people)
+/** Who may ask, or of whom students are asked. */
+const ofTeachers = wordIn(words.others.teachers)
 
 function headingOf(heading: string): readonly [Heading, number] | undefined {
   if (heading.length > 200) return undefined
@@ -143,6 +145,8 @@ type Column = Headed & {
   readonly different: number
   /** Whether it tells people apart: a few have a name each, and of many, names come again. */
   readonly isOfPeople: boolean
+  /** Whose it is by its heading: 0 of who asks, 1 of a teacher, 2 of someone else. */
+  readonly far: number
   /** Of the filled cells. */
   readonly share: (is: (text: string) => unknown) => number
 }
@@ -184,6 +188,8 @@ export function recognizeColumns(table: Table, withStatus = true) {
   const addressed = rows.filter((row) => addressOf(row) !== '')
   const people = addressed.length > 0 ? addressed : rows
   const persons = new Set(people.map(addressOf)).size
+  const whose = new Set(email?.text.split(' ').filter((word) => word.length > 3 && !ofAnyone.test(word)))
+  const isTheirs = ({ text }: { readonly text: string }) => text.split(' ').some((word) => whose.has(word))
   const all = headings.map((column): Column => {
     const texts = people.map(({ cells }) => textOf(cells[column.at]?.slice(0, 401)))
     const filled = texts.filter((text) => text !== '')
@@ -191,7 +197,8 @@ export function recognizeColumns(table: Table, withStatus = true) {
       filled.length === 0 ? 0 : filled.filter((text) => is(text)).length / filled.length
     const different = new Set(filled).size
     const isOfPeople = different ** 1.4 >= Math.min(filled.length, persons) && share(isMark) < 0.5
-    return { ...column, filled: filled.length, different, isOfPeople, share }
+    const far = isTheirs(column) ? 0 : ofOthers.test(column.text) ? 2 : ofTeachers.test(column.text) ? 1 : 0
+    return { ...column, filled: filled.length, different, isOfPeople, far, share }
   })
   const found: Found = email ? { email: [email.at] } : {}
   const taken = new Set([email?.at])
@@ -255,7 +262,6 @@ export function recognizeColumns(table: Table, withStatus = true) {
     const ours = column.share((text) => /^(?:pending|approved|rejected)$/i.test(text))
     return withStatus && (ours === 1 || isOwn) ? column.rank('status') : 0
   })
-  const whose = new Set(email?.text.split(' ').filter((word) => word.length > 3 && !ofAnyone.test(word)))
   for (const field of ['firstName', 'lastName', ...headedNames] as const)
     take(field, (column) => {
       const [rank, isName] = [column.rank(field), field === 'name']
@@ -266,11 +272,9 @@ export function recognizeColumns(table: Table, withStatus = true) {
       if (!isOwn && column.share(isAnswer) === 0) return 0
       if (!isName && !field.endsWith('Name')) return rank
       if (isName && rank <= 50 && !column.isOfPeople) return 0
-      const isTheirs = column.text.split(' ').some((word) => whose.has(word))
       // An adviser's, a coach's, a buyer's, unless there is no other; not that of who invited them.
-      if (isName && rank <= 50 && !isTheirs && ofOthers.test(column.text))
-        return /ed by\b/.test(column.text) ? 0 : rank / 100
-      return rank + column.different / people.length + (isTheirs ? 2 : 0)
+      if (column.far > 0) return /ed by\b/.test(column.text) ? 0 : rank / 10 ** column.far
+      return rank + column.different / people.length + (isTheirs(column) ? 2 : 0)
     })
   if (!table.hasHeadings && !found.name)
     take('name', (column) => {
@@ -332,6 +336,13 @@ function withNames(
     found.name ??= found[full] ?? []
     delete found[full]
   }
+  // A name of someone else is nobody's beside one that is nearer to who asks, or a half of it.
+  const names = (['name', 'firstName', 'lastName'] as const).flatMap((field) => {
+    const column = all[found[field]?.[0] ?? -1]
+    return column ? [{ ...column, field }] : []
+  })
+  const nearest = Math.min(...names.filter(({ filled }) => filled > 0).map(({ far }) => far))
+  for (const { field, far } of names) if (far > nearest) delete found[field]
   const { firstName, lastName, ...columns } = found
   const { name = [] } = columns
   const half = firstName ?? lastName
@@ -343,8 +354,9 @@ function withNames(
   const isBlank = people.every((row) => namesIn(row, half?.[0]).trim() === '')
   // A "Name" that mostly holds the half as well is a whole one.
   const isWhole = isBlank || holds(name[0], half?.[0])
-  // A last name asked for alone, beside names of several words, is that of someone else, a teacher.
-  const isAsked = !firstName && (all[lastName?.[0] ?? -1]?.rank('lastName') ?? 0) <= 50
+  // A half asked for alone, beside names of several words, is that of someone else.
+  const asked = firstName && lastName ? undefined : all[half?.[0] ?? -1]
+  const isAsked = asked && asked.rank(firstName ? 'firstName' : 'lastName') <= 50
   const isOthers = isAsked && (all[name[0] ?? -1]?.share((text) => text.includes(' ')) ?? 0) > 0.5
   const joined = half && !(columns.name && (isWhole || isOthers)) && { name: both }
   /** The first and last names that can be chosen: the ones found, and others beside each other. */

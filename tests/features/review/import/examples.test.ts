@@ -1703,7 +1703,10 @@ const examples: readonly Example[] = [
       'Buyer first name,Buyer last name,Email,Guest last name,Guest first name',
       'Sam,Roe,a@x.co,Okafor,Amara',
     ),
-    { pairs: ['Buyer first name + Buyer last name', 'Guest first name + Guest last name'] },
+    {
+      names: ['Amara Okafor'],
+      pairs: ['Guest first name + Guest last name', 'Buyer first name + Buyer last name'],
+    },
   ],
   [
     'the halves of a name apart',
@@ -2262,6 +2265,40 @@ const examples: readonly Example[] = [
       `a teacher’s last name is nobody’s half: ${headings}`,
       lines(headings, 'Amara Okafor,a@x.co,Poe', 'Bo Lee,b@x.co,Poe'),
       { names: ['Amara Okafor', 'Bo Lee'] },
+    ],
+  ),
+  ...(
+    [
+      ['Name,Email,Teacher First Name,Teacher Last Name', 'Amara Okafor,a@x.co,Odile,Poe', 'Amara Okafor'],
+      ['Your name,Email,Referrer First Name,Referrer Last Name', 'Amara,a@x.co,Odile,Poe', 'Amara'],
+      [
+        'Student Name,Email,Buyer first name,Buyer last name',
+        'Amara Okafor,a@x.co,Odile,Poe',
+        'Amara Okafor',
+      ],
+      ['Nom,Prénom principal,Courriel', 'Okafor,Amara,a@x.co', 'Amara Okafor'],
+      ['Last Name,Directory first name,Email', 'Okafor,Amara,a@x.co', 'Amara Okafor'],
+      ['Full Name,Email,Teacher First Name', 'Amara Okafor,a@x.co,Odile', 'Amara Okafor'],
+      ['Full Name,Email,Homeroom first name', 'Amara Okafor,a@x.co,Odile', 'Amara Okafor'],
+      ['Nom complet,Courriel,Prénom du directeur', 'Amara Okafor,a@x.co,Odile', 'Amara Okafor'],
+      ['Prénom,Nom de l’enseignant,Courriel', 'Amara,Poe,a@x.co', 'Amara'],
+      ['Prénom,Courriel,Nom de la personne qui vous a invité', 'Amara,a@x.co,Poe', 'Amara'],
+      [
+        'Prénom de l’élève,Nom de l’enseignant,Nom de l’élève,Courriel',
+        'Amara,Poe,Okafor,a@x.co',
+        'Amara Okafor',
+      ],
+      ['Student Last Name,Teacher Name,Email', 'Okafor,Odile Poe,a@x.co', 'Okafor'],
+      ['Buyer name,Guest first name,Guest last name,Email', 'Odile Poe,Amara,Okafor,a@x.co', 'Amara Okafor'],
+      ['Teacher first name,Teacher last name,Email', 'Amara,Okafor,a@x.co', 'Amara Okafor'],
+      ['Nom de l’enseignante,Prénom de l’enseignante,Courriel', 'Okafor,Amara,a@x.co', 'Amara Okafor'],
+      ['Name,Email,Billing First Name,Billing Last Name', '#1,a@x.co,Amara,Okafor', 'Amara Okafor'],
+    ] as const
+  ).map(
+    ([headings, person, name]): Example => [
+      `a name of someone else is nobody’s beside one of the person’s own: ${headings}`,
+      lines(headings, person),
+      { names: [name] },
     ],
   ),
   [
