@@ -2301,6 +2301,13 @@ const examples: readonly Example[] = [
       { names: [name] },
     ],
   ),
+  ...['Votre nom d’entreprise', 'Votre nom d’établissement'].map(
+    (heading): Example => [
+      `the name of a school or a company is no last name: ${heading}`,
+      lines(`Prénom,${heading},Courriel`, 'Amara,Acme,a@x.co'),
+      { names: ['Amara'], organizations: ['Acme'] },
+    ],
+  ),
   [
     'an owner in a list without headings',
     lines('Owner,sam@x.co', 'Member,a@x.co', 'Member,b@x.co'),
