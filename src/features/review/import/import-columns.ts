@@ -329,8 +329,10 @@ function withNames(
     return held.length > filled.length / 2
   }
   // "Nom" or "Nombre" of Microsoft Forms is a whole name, also beside a question for a half of it.
-  const full = (['firstName', 'lastName'] as const).find((field, at, all) =>
-    holds(found[field]?.[0], found[all[1 - at] ?? field]?.[0]),
+  const full = (['firstName', 'lastName'] as const).find(
+    (field, at, halves) =>
+      /\b(?:nom|nombre)$/.test(all[found[field]?.[0] ?? -1]?.text ?? '') &&
+      holds(found[field]?.[0], found[halves[1 - at] ?? field]?.[0]),
   )
   if (full) {
     found.name ??= found[full] ?? []

@@ -122,8 +122,10 @@ export function textFor(
     })
     return answers.filter(Boolean).join('; ')
   }
-  const last = places.at(-1) ?? -1
+  const [first, last] = [textOf(cells[places[0] ?? -1]), places.at(-1) ?? -1]
   if (places.length < 2) return joinedText(cells, places)
+  // Some write their whole name where the first one is asked for.
+  if (first.endsWith(` ${textOf(cells[last])}`)) return first
   const isEastAsian = places.every((at) => eastAsian.test(textOf(cells[at])))
   const isTurned = isEastAsian || familyHeading.test(headings[last] ?? '')
   const text = joinedText(cells, isTurned ? places.toReversed() : places)

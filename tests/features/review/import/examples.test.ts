@@ -2309,6 +2309,11 @@ const examples: readonly Example[] = [
     ],
   ),
   [
+    'whole names under “First Name” take nobody’s last name away',
+    lines('First Name,Last Name,Email', 'Amara Okafor,Okafor,a@x.co', 'Bo Lee,Lee,b@x.co', 'Cy,Poe,c@x.co'),
+    { names: ['Amara Okafor', 'Bo Lee', 'Cy Poe'] },
+  ],
+  [
     'an owner in a list without headings',
     lines('Owner,sam@x.co', 'Member,a@x.co', 'Member,b@x.co'),
     { emails: ['sam@x.co', 'a@x.co', 'b@x.co'] },
