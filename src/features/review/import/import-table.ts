@@ -157,7 +157,7 @@ export function requestsOf(table: Table, columns: Columns, answers: Answers, now
     const isNote = isShort && isOfOthers(label.exec(first.slice(0, 200))?.[0] ?? '')
     const email = isNote ? '' : typed
     // What stays out, such as a total, does not tell how the dates are written.
-    return { line, cells, written, email, day: email ? textOf(cells[dated]?.slice(0, 100)) : '' }
+    return { line, cells, written, isNote, email, day: email ? textOf(cells[dated]?.slice(0, 100)) : '' }
   })
   const utc = answers.utc ?? isUtc(headings[dated] ?? '')
   const days = rows.map(({ day }) => day)
@@ -195,7 +195,7 @@ export function requestsOf(table: Table, columns: Columns, answers: Answers, now
     .map(({ heading }) => heading)
   const held = answerNames.filter((field) => field !== 'email' && columns[field] !== undefined)
 
-  for (const { line, cells, written, email, day } of rows) {
+  for (const { line, cells, written, isNote, email, day } of rows) {
     const date = dates.read(day)
     const submittedAt = (date?.at ?? now).toISOString()
     // Only an export has dates to the millisecond; a template that someone filled in has none.
@@ -209,11 +209,13 @@ export function requestsOf(table: Table, columns: Columns, answers: Answers, now
     if (isUndated) count(undated, day)
     const reason = email
       ? isUndated && answers.withoutUndated && `“${day.slice(0, 40)}” is not a date`
-      : written
-        ? `“${written.slice(0, 60)}” is not one email address`
-        : columns.email || !cells.some((cell) => cell.includes('@'))
-          ? `no email address${cells.length < widest ? '' : ` in its first ${widest} columns`}`
-          : 'no column of addresses was found or chosen'
+      : isNote
+        ? 'it is a note, not a person of the list'
+        : written
+          ? `“${written.slice(0, 60)}” is not one email address`
+          : columns.email || !cells.some((cell) => cell.includes('@'))
+            ? `no email address${cells.length < widest ? '' : ` in its first ${widest} columns`}`
+            : 'no column of addresses was found or chosen'
     if (reason) {
       left.push({ line, cells, reason })
       continue

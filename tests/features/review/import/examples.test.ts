@@ -890,7 +890,7 @@ const examples: readonly Example[] = [
   [
     'who exported the list, below its rows',
     lines('Email,Name', 'a@b.co,Amara', '', 'Exported by: sam@us.co,'),
-    { emails: ['a@b.co'], reasons: ['“Exported by: sam@us.co” is not one email address'] },
+    { emails: ['a@b.co'], reasons: ['it is a note, not a person of the list'] },
   ],
   [
     'milliseconds of a database under ts',
@@ -2205,11 +2205,11 @@ const examples: readonly Example[] = [
       { names: ['Amara'], emails: ['a@x.co'] },
     ],
   ),
-  ...['Prepared by,sam@x.co', 'Owner:,sam@x.co', ',Reviewed by: sam@x.co'].map(
+  ...['Prepared by,sam@x.co', 'Owner:,sam@x.co', 'Reviewed by:,sam@x.co'].map(
     (note): Example => [
       `a note below the rows is nobody: ${note}`,
       lines('Name,Email', 'Amara,a@x.co', '', note),
-      { names: ['Amara'], emails: ['a@x.co'] },
+      { names: ['Amara'], emails: ['a@x.co'], reasons: ['it is a note, not a person of the list'] },
     ],
   ),
   [
