@@ -129,7 +129,7 @@ function best<Column>(columns: readonly Column[], rankOf: (column: Column) => nu
 }
 
 const jobTitle =
-  /titl|titel|profes|ocupa|occupa|fonction|funktion|functie|position|puesto|cargo|beruf|beroep|stanowisko|zawod|yrke|должн|профес|職|役職/
+  /titl|titel|profes|ocupa|occupa|fonction|funktion|functie|position|puesto|poste|cargo|beruf|beroep|stanowisko|zawod|yrke|должн|профес|職|役職/
 
 /** The rows that are looked at: of a very wide table, fewer. */
 export const sampleOf = ({ rows, headings }: Table): readonly CsvRow[] =>

@@ -196,9 +196,10 @@ export function checkImport(file: ImportFile, surroundings: Surroundings, answer
   const { pairs, isGuess } = file.found
   const columns: Columns = answers.columns ?? known ?? file.found.columns
   const { records, left, questions, unused } = requestsOf(file.table, columns, answers, now, locale)
-  // A heading in a language that is not known here may be that of the names, or of the dates.
+  // A heading that is not known here may be that of the names, of the dates, or of the messages.
   const { name, submittedAt } = questions.missing
-  const isWithout = Math.max(name, submittedAt) >= records.length && unused.length > 0
+  const isNameless = Math.max(name, submittedAt) >= records.length && unused.length > 0
+  const isWithout = isNameless || (!columns.message && questions.hasWords)
   return {
     plan: planImport({ ...file, records, left }, requests, now, answers, notes),
     table: file.table,

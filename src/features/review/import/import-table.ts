@@ -193,6 +193,12 @@ export function requestsOf(table: Table, columns: Columns, answers: Answers, now
       })
     })
     .map(({ heading }) => heading)
+  /** Whether another column mostly holds three words or more, as a message does. */
+  const hasWords = unused.some((at) => {
+    const texts = sampleOf(table).map(({ cells }) => textOf(cells[at]?.slice(0, 200)))
+    const filled = texts.filter((text) => text !== '')
+    return filled.filter((text) => /^\p{L}\S*\s+\S+\s+\S/u.test(text)).length > filled.length / 2
+  })
   const held = answerNames.filter((field) => field !== 'email' && columns[field] !== undefined)
 
   for (const { line, cells, written, isNote, email, day } of rows) {
@@ -269,7 +275,7 @@ export function requestsOf(table: Table, columns: Columns, answers: Answers, now
     })
   }
   const { unclear: unclearDate, dayFirst, zoneless } = dates
-  const open = { missing, unknown, undated, undecided, elsewhere, rivals }
+  const open = { missing, unknown, undated, undecided, elsewhere, rivals, hasWords }
   const questions = { ...open, unclearDate, dayFirst, zoneless, utc }
   return { records, left, questions, unused: unused.map((at) => headings[at] ?? '') }
 }

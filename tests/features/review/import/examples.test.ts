@@ -2313,6 +2313,70 @@ const examples: readonly Example[] = [
     lines('First Name,Last Name,Email', 'Amara Okafor,Okafor,a@x.co', 'Bo Lee,Lee,b@x.co', 'Cy,Poe,c@x.co'),
     { names: ['Amara Okafor', 'Bo Lee', 'Cy Poe'] },
   ],
+  ...[
+    'Remarks',
+    'Any questions?',
+    'Do you have any questions for us?',
+    'Questions',
+    'Why are you interested?',
+    'Why do you want to join the beta?',
+    'Why do you want access to Sidenote?',
+    'Reason for request',
+    'Motivation',
+    'Introduce yourself',
+    'Feedback',
+    'Message to us',
+  ].map(
+    (heading): Example => [
+      `what people write is their message: ${heading}`,
+      lines(`Name,Email,Date,${heading}`, 'Amara,a@x.co,2025-07-14,I need it in braille'),
+      { messages: ['I need it in braille'] },
+    ],
+  ),
+  [
+    'sentences under a heading that is not known are shown, unless there is a message',
+    lines('Name,Email,Date,Zest', 'Amara,a@x.co,2025-07-14,I need it in braille'),
+    { unused: ['Zest'], isGuess: true },
+  ],
+  [
+    'sentences beside a message',
+    lines('Name,Email,Date,Message,Zest', 'Amara,a@x.co,2025-07-14,Hi,I need it in braille'),
+    { messages: ['Hi'], isGuess: false },
+  ],
+  [
+    'words under a heading that is not known',
+    lines('Name,Email,Date,Zest', 'Amara,a@x.co,2025-07-14,Deep red'),
+    { unused: ['Zest'], isGuess: false },
+  ],
+  ...[
+    'Where do you teach?',
+    'Where do you work?',
+    'Which college do you attend?',
+    'College',
+    'Employer name',
+    'Business name',
+    'Place of work',
+    'Organisme',
+    'Centre de services scolaire',
+  ].map(
+    (heading): Example => [
+      `where people work or study: ${heading}`,
+      lines(`Email,${heading}`, 'a@x.co,Lakeside School'),
+      { names: ['a'], organizations: ['Lakeside School'] },
+    ],
+  ),
+  ...['College graduation date', 'Business address', 'Are you in college?', 'Direction'].map(
+    (heading): Example => [
+      `what is no school or company: ${heading}`,
+      lines(`Name,Email,${heading}`, 'Amara,a@x.co,Oak'),
+      { unused: [heading] },
+    ],
+  ),
+  [
+    'a role that is asked for as a “poste”',
+    lines('Nom complet,Courriel,Date,Quel est votre poste ?', 'Amara,a@x.co,2025-07-14,Enseignante'),
+    { roles: ['teacher'], isGuess: false },
+  ],
   [
     'an owner in a list without headings',
     lines('Owner,sam@x.co', 'Member,a@x.co', 'Member,b@x.co'),
