@@ -135,10 +135,13 @@ const jobTitle =
 export const sampleOf = ({ rows, headings }: Table): readonly CsvRow[] =>
   rows.slice(0, Math.min(500, Math.ceil(50_000 / headings.length)))
 
-type Headed = { readonly at: number; readonly rank: (wanted: Heading) => number }
+type Headed = {
+  readonly at: number
+  readonly text: string
+  readonly rank: (wanted: Heading) => number
+}
 
 type Column = Headed & {
-  readonly text: string
   readonly field: Heading | undefined
   /** How many cells are filled, and with how many different texts. */
   readonly filled: number
@@ -150,6 +153,10 @@ type Column = Headed & {
   /** Of the filled cells. */
   readonly share: (is: (text: string) => unknown) => number
 }
+
+/** "Parent occupation"; not "Parent or teacher?", and a billing company is that of who pays. */
+const isAboutOthers = ({ far, text }: Column): boolean =>
+  far > 1 && text.replace(asking, '').search(ofOthers) === 0 && !/^billing|teacher|student/.test(text)
 
 type Found = Partial<Record<Heading, readonly number[]>>
 
@@ -189,7 +196,7 @@ export function recognizeColumns(table: Table, withStatus = true) {
   const people = addressed.length > 0 ? addressed : rows
   const persons = new Set(people.map(addressOf)).size
   const whose = new Set(email?.text.split(' ').filter((word) => word.length > 3 && !ofAnyone.test(word)))
-  const isTheirs = ({ text }: { readonly text: string }) => text.split(' ').some((word) => whose.has(word))
+  const isTheirs = ({ text }: Headed) => text.split(' ').some((word) => whose.has(word))
   const all = headings.map((column): Column => {
     const texts = people.map(({ cells }) => textOf(cells[column.at]?.slice(0, 401)))
     const filled = texts.filter((text) => text !== '')
@@ -225,11 +232,15 @@ export function recognizeColumns(table: Table, withStatus = true) {
     const dates = column.share(table.hasHeadings ? hasTime : partsOf)
     return dates >= 0.8 && !otherDate.test(column.text) ? (0.5 * column.filled) / people.length : 0
   })
+  // Beside a parent's name or address and the person's own, a relation is the parent's.
+  const isParents = all.some(({ far, text }) => far > 1 && /name|mail/.test(text))
+  const isRelated = isParents && all.some(({ far, rank }) => far === 0 && (rank('name') || rank('firstName')))
   for (const [field, other] of [
     ['role', 'useCase'],
     ['useCase', 'role'],
   ] as const) {
     take(field, (column) => {
+      if (isAboutOthers(column) || (isRelated && column.text.startsWith('relation'))) return 0
       const [share, rank] = [column.share(readValue[field]), column.rank(field)]
       // What people write about their use case is in no list of words.
       if (rank > 0 && (share >= 0.1 || field === 'useCase')) return rank

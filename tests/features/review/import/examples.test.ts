@@ -2377,6 +2377,30 @@ const examples: readonly Example[] = [
     lines('Nom complet,Courriel,Date,Quel est votre poste ?', 'Amara,a@x.co,2025-07-14,Enseignante'),
     { roles: ['teacher'], isGuess: false },
   ],
+  ...(
+    [
+      [
+        'Student Name,Student Email,Parent Name,Parent Email,Relationship',
+        'Ida Okafor,mum@x.co,Mother',
+        'other',
+      ],
+      ['Name,Email,Emergency contact name,Emergency contact relationship', 'Ida Okafor,Mother', 'other'],
+      ['Name,Email,Parent occupation', 'Teacher', 'other'],
+      ['Name,Email,What is your mother’s job title?', 'Teacher', 'other'],
+      ['Name,Email,Supervisor role,What do you do?', 'Principal,Teacher', 'teacher'],
+      ['Name,Email,"Are you a student, teacher or parent?"', 'Parent', 'parent'],
+      ['Name,Email,Parent or teacher?', 'Parent', 'parent'],
+      ['Parent name,Parent email,Relationship to child', 'Mother', 'parent'],
+      ['Parent name,Email,Relationship to child', 'Mother', 'parent'],
+      ['Manager name,Manager email,Manager role', 'Teacher', 'teacher'],
+    ] as const
+  ).map(
+    ([headings, cells, role]): Example => [
+      `the role of someone else is nobody’s: ${headings}`,
+      lines(headings, `Amara,a@x.co,${cells}`),
+      { emails: ['a@x.co'], roles: [role] },
+    ],
+  ),
   [
     'an owner in a list without headings',
     lines('Owner,sam@x.co', 'Member,a@x.co', 'Member,b@x.co'),
