@@ -281,7 +281,7 @@ export function recognizeColumns(table: Table, withStatus = true) {
       // Nor are paths of documents.
       const isAnswer = (text: string) => /\p{L}/u.test(text) && !/^(?:[^\s/]+\/){2}[^\s/]/.test(text)
       if (!isOwn && column.share(isAnswer) === 0) return 0
-      if (!isName && !field.endsWith('Name')) return rank
+      if (!isName && !field.endsWith('Name')) return isAboutOthers(column) ? 0 : rank
       if (isName && rank <= 50 && !column.isOfPeople) return 0
       // An adviser's, a coach's, a buyer's, unless there is no other; not that of who invited them.
       if (column.far > 0) return /ed by\b/.test(column.text) ? 0 : rank / 10 ** column.far

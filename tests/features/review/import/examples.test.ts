@@ -2401,6 +2401,27 @@ const examples: readonly Example[] = [
       { emails: ['a@x.co'], roles: [role] },
     ],
   ),
+  ...(
+    [
+      ['Parent employer,Which school do you attend?', 'Acme,Oak', { organization: 'Oak' }],
+      ['Billing company', 'Acme', { organization: 'Acme' }],
+      ['Manager comments,Anything else?', 'Good,Hello', { message: 'Hello' }],
+      ['Staff comments,Comments for the staff', 'Good,Hello', { message: 'Hello' }],
+    ] as const
+  ).map(
+    ([headings, cells, own]): Example => [
+      `the employer and the comments of someone else are nobody’s: ${headings}`,
+      lines(`Name,Email,${headings}`, `Amara,a@x.co,${cells}`),
+      { first: expect.objectContaining(own) },
+    ],
+  ),
+  ...['Referrer company', 'Manager comments', 'Office comments', 'Comments (staff only)'].map(
+    (heading): Example => [
+      `nor is anything else in their place: ${heading}`,
+      lines(`Name,Email,${heading}`, 'Amara,a@x.co,Acme'),
+      { unused: [heading] },
+    ],
+  ),
   [
     'an owner in a list without headings',
     lines('Owner,sam@x.co', 'Member,a@x.co', 'Member,b@x.co'),
