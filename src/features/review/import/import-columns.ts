@@ -43,7 +43,9 @@ const known: ReadonlyMap<string, readonly [Heading, number]> = new Map(
   headingNames.flatMap((field) =>
     words.headings[field]
       .split(', ')
-      .map((name, place) => [keyOf(wordsOf(name)), [field, 100 - place / 2]] as const),
+      .map(
+        (name, place, { length }) => [keyOf(wordsOf(name)), [field, 100 - (49 * place) / length]] as const,
+      ),
   ),
 )
 

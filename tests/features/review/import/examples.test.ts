@@ -2422,6 +2422,37 @@ const examples: readonly Example[] = [
       { unused: [heading] },
     ],
   ),
+  ...[
+    ...[
+      'Date requested',
+      'Requested date',
+      'Date of request',
+      'Applied on',
+      'Date applied',
+      'Application date',
+    ],
+    ...['Join date', 'Joined date', 'Date Subscribed', 'Subscribe Date', 'Member since', 'Opt-in date'],
+    ...[
+      'Received on',
+      'Date of signup',
+      'Purchase Date',
+      'inserted_at',
+      'added_at',
+      'Entry Date',
+      '回答日時',
+    ],
+  ].map(
+    (heading): Example => [
+      `the day of a request under an everyday heading: ${heading}`,
+      lines(`Name,Email,${heading}`, 'Amara,a@x.co,2025-07-14'),
+      { days: ['Jul 14 2025'], isGuess: false },
+    ],
+  ),
+  [
+    'the day of the request comes before that of the account',
+    lines('Name,Email,Account created,Date requested', 'Amara,a@x.co,2025-06-01,2025-07-14'),
+    { days: ['Jul 14 2025'], isGuess: false },
+  ],
   [
     'an owner in a list without headings',
     lines('Owner,sam@x.co', 'Member,a@x.co', 'Member,b@x.co'),
