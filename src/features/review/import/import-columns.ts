@@ -163,12 +163,16 @@ const isAboutOthers = ({ far, text }: Column): boolean =>
 type Found = Partial<Record<Heading, readonly number[]>>
 
 /** The column whose cells hold the addresses of those who ask. */
-const emailColumn = <Each extends Headed>(rows: readonly CsvRow[], headings: readonly Each[]) =>
-  best(headings, (column) => {
+function emailColumn<Each extends Headed>(rows: readonly CsvRow[], headings: readonly Each[]) {
+  const hasStudents = headings.some(
+    ({ text, rank }) => rank('email') > 0 && /\b(?:student|pupil|learner|eleve)/.test(text),
+  )
+  return best(headings, (column) => {
     const written = rows.map(({ cells }) => cells[column.at] ?? '').filter((cell) => cell.trim() !== '')
     const found = written.map(addressIn).filter((address) => address !== '')
     const addresses = found.length
-    const rank = column.rank('email')
+    // Beside a student's address, that of a contact is a parent's.
+    const rank = hasStudents && column.text.startsWith('contact') ? 1 : column.rank('email')
     // What the cells hold counts more: in Microsoft Forms, "Email" holds "anonymous".
     // Different ones: a column of those who invited the others, or ordered for them, holds few.
     const different = new Set(found).size
@@ -179,6 +183,7 @@ const emailColumn = <Each extends Headed>(rows: readonly CsvRow[], headings: rea
     // Those of parents or owners are taken where there are hardly any others.
     return (isKnown ? 100_000 : 0) + tenths * (rank > 0 ? 1000 : 500) + rank
   })
+}
 
 /**
  * The columns of the fields, by headings and by contents, and whether any is only guessed.
@@ -243,6 +248,7 @@ export function recognizeColumns(table: Table, withStatus = true) {
   ] as const) {
     take(field, (column) => {
       if (isAboutOthers(column) || (isRelated && column.text.startsWith('relation'))) return 0
+      if (/^contacts? relation/.test(column.text) && !email?.text.startsWith('contact')) return 0
       const [share, rank] = [column.share(readValue[field]), column.rank(field)]
       // What people write about their use case is in no list of words.
       if (rank > 0 && (share >= 0.1 || field === 'useCase')) return rank

@@ -1715,7 +1715,7 @@ const examples: readonly Example[] = [
   ],
   ...(
     [
-      ['Student_email,Contact_relationship,Contact_email', 'a@x.co,Mother,mum@x.co', ['Student_email']],
+      ['Student_email,Contact_relationship,Contact_email', 'a@x.co,Mother,mum@x.co', ['Contact_email']],
       ['Email,School email', 'a@x.co,A@x.co', []],
       ['Email,School email', 'a@x.co,', []],
       ['Email,School email', ',a@x.co', []],
@@ -2452,6 +2452,25 @@ const examples: readonly Example[] = [
     'the day of the request comes before that of the account',
     lines('Name,Email,Account created,Date requested', 'Amara,a@x.co,2025-06-01,2025-07-14'),
     { days: ['Jul 14 2025'], isGuess: false },
+  ],
+  ...[
+    'Last_name,First_name,Contact_name,Contact_email,Contact_relationship,Grade,Student_email',
+    'student.lastName,student.firstName,contacts.name,contacts.email,contacts.relationship,Grade,student.email',
+  ].map(
+    (headings): Example => [
+      `the address of a contact is not that of the student beside it: ${headings}`,
+      lines(
+        headings,
+        'Okafor,Amara,Ida,mum@x.co,Mother,9,amara@x.org',
+        'Lee,Bo,Udo,dad@x.co,Father,9,bo@x.org',
+      ),
+      { names: ['Amara Okafor', 'Bo Lee'], emails: ['amara@x.org', 'bo@x.org'], roles: ['other', 'other'] },
+    ],
+  ),
+  [
+    'a contact who is alone',
+    lines('Contact_name,Contact_email,Contact_relationship', 'Ida,mum@x.co,Mother'),
+    { names: ['Ida'], emails: ['mum@x.co'], roles: ['parent'] },
   ],
   [
     'an owner in a list without headings',

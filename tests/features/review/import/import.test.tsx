@@ -432,10 +432,10 @@ test('other columns with addresses are named beside the one that is used', async
   await openList([])
   const dialog = await chooseFile('Student email,Contact email\na@x.example,b@x.example')
   expect(dialog).toHaveTextContent(
-    'Not imported: other addresses, under “Student email”. Those under “Contact email” are used; “What goes where”',
+    'Not imported: other addresses, under “Contact email”. Those under “Student email” are used; “What goes where”',
   )
-  await user.selectOptions(within(dialog).getByLabelText('Email comes from'), 'Student email')
-  expect(dialog).toHaveTextContent('under “Contact email”. Those under “Student email” are used')
+  await user.selectOptions(within(dialog).getByLabelText('Email comes from'), 'Contact email')
+  expect(dialog).toHaveTextContent('under “Student email”. Those under “Contact email” are used')
 })
 
 test('a restore and its undo say which codes are not valid any more', async () => {
