@@ -369,9 +369,12 @@ function withNames(
   const half = firstName ?? lastName
   /** The two halves of a name; beside one of them, "Name" is the other: "Vorname", "Name". */
   const other = name.filter((at) => (all[at]?.rank('name') ?? 0) > 50)
-  /** Between the two: Jan, de, Vries. */
-  const infixes = all.flatMap(({ at, text }) => (/^(?:tussen|voor)voegsels?$/.test(text) ? [at] : []))
-  const both = half ? [...(firstName ?? other), ...infixes, ...(lastName ?? other)] : []
+  /** Between the two: Jan, de, Vries; not Dhr., which may be under "Voorvoegsel", too. */
+  const infix = all.find(
+    ({ rank, text, share }) =>
+      rank('infix') && (/tussen/.test(text) || share((cell) => /^\p{Ll}/u.test(cell)) > 0.5),
+  )
+  const both = half ? [...(firstName ?? other), ...(infix ? [infix.at] : []), ...(lastName ?? other)] : []
   const isBlank = people.every((row) => namesIn(row, half?.[0]).trim() === '')
   // A "Name" that mostly holds the half as well is a whole one.
   const isWhole = isBlank || holds(name[0], half?.[0])

@@ -2212,10 +2212,25 @@ const examples: readonly Example[] = [
       { names: ['Amara'], emails: ['a@x.co'], reasons: ['it is a note, not a person of the list'] },
     ],
   ),
+  ...[
+    ...['Tussenvoegsel', 'Tussenvoegsel(s)', 'Tussenvoegsel (indien van toepassing)', '3. Tussenvoegsel'],
+    ...['Uw tussenvoegsel', 'Voorvoegsel'],
+  ].map(
+    (heading): Example => [
+      `a Dutch name of three parts: ${heading}`,
+      lines(`Voornaam,${heading},Achternaam,E-mailadres`, 'Jan,de,Vries,j@x.nl', 'Bo,,Lee,b@x.nl'),
+      { names: ['Jan de Vries', 'Bo Lee'] },
+    ],
+  ),
   [
-    'a Dutch name of three parts',
-    lines('Voornaam,Tussenvoegsel,Achternaam,E-mailadres', 'Jan,de,Vries,j@x.nl', 'Bo,,Lee,b@x.nl'),
-    { names: ['Jan de Vries', 'Bo Lee'] },
+    'a Dutch title is no part of a name',
+    lines('Voorvoegsel,Voornaam,Achternaam,E-mailadres', 'Dhr.,Jan,Vries,j@x.nl', 'Mw.,Bo,Lee,b@x.nl'),
+    { names: ['Jan Vries', 'Bo Lee'] },
+  ],
+  [
+    'a Dutch last name with what is before it, twice',
+    lines('Voornaam,Tussenvoegsel,Achternaam,Voorvoegsel,E-mailadres', 'Jan,de,Vries,de,j@x.nl'),
+    { names: ['Jan de Vries'] },
   ],
   [
     'a whole name under “Nom”, beside a question for the first name',
