@@ -2252,7 +2252,7 @@ const examples: readonly Example[] = [
   ],
   ...[
     'Nom de l’élève,Prénom de l’élève,Courriel de l’élève,École',
-    'Votre nom de famille,Votre prénom,Courriel,École',
+    'Nom de famille de l’élève,Prénom de l’élève,Courriel,École',
     'Nom de famille du participant,Prénom du participant,Courriel du participant,Prénom de l’acheteur',
   ].map(
     (headings): Example => [
@@ -2266,11 +2266,17 @@ const examples: readonly Example[] = [
     lines('First Name,Last Name,E-mail 1 - Value', 'Amara,Okafor,a@x.co ::: b@x.co', 'Bo,Lee,c@x.co'),
     { emails: ['a@x.co', 'c@x.co'] },
   ],
-  [
-    'the day of a request in French',
-    lines('Nom et prénom,Courriel,Date de la demande', 'Amara Okafor,a@x.co,2025-07-14'),
-    { names: ['Amara Okafor'] },
-  ],
+  ...[
+    ['Date de la demande', '2025-07-14'],
+    ['Horodateur,Date de la demande', '2025-07-14 10:00,2025-09-01'],
+    ['Date de la demande,Heure de fin', '2025-09-01,2025-07-14 10:00'],
+  ].map(
+    ([headings, cells]): Example => [
+      `the day of a request in French: ${headings}`,
+      lines(`Nom et prénom,Courriel,${headings}`, `Amara Okafor,a@x.co,${cells}`),
+      { names: ['Amara Okafor'], days: ['Jul 14 2025'] },
+    ],
+  ),
   ...[
     'Student Name,Student Email,Teacher Last Name',
     'Your full name please,Email Address,Homeroom teacher last name',
