@@ -124,8 +124,14 @@ export function createInvitationStorage(env: BrowserEnv = browserEnv) {
     /** The damaged texts that were set aside, the newest first. Never throws. */
     copies: (): readonly StoredCopy[] => attempt(() => copiesIn(storage)) ?? [],
 
-    /** Removes a copy, or brings it back. Rejects with StorageError. */
-    removeCopy: ({ key }: StoredCopy) => changing(() => storage.remove(key)),
+    /** Removes a copy. Resolves to false where it was gone. Rejects with StorageError. */
+    removeCopy: ({ key }: StoredCopy): Promise<boolean> =>
+      changing(() => {
+        const isHere = storage.get(key) !== null
+        storage.remove(key)
+        return isHere
+      }),
+    /** Brings a copy back. Rejects with StorageError. */
     keepCopy: ({ key, text }: StoredCopy) => changing(() => storage.set(key, text)),
 
     /** True when there is more to clear than the list: copies, notes, names in the audit log. */

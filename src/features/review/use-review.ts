@@ -81,7 +81,8 @@ export function useReview(filter: ReviewFilter) {
   /** While a decision is being stored it is not in `recent`: the first there is an earlier one. */
   const undoLast = () => {
     if (busy.size > 0) announce('Still saving. Press u again.')
-    else if (recent[0]) void undo(recent[0])
+    else if (recent[0]?.undo) void undo(recent[0])
+    else announce('There is nothing to undo here.')
   }
 
   const record = (

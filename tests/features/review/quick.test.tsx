@@ -30,6 +30,32 @@ test('the codes of two approvals in quick succession are both shown', async () =
   expect(within(log).getByRole('row', { name: /Ben.*undone|undone.*Ben/i })).toBeVisible()
 })
 
+test('several codes: an address that no draft can have says so', async () => {
+  await openList([{ ...ann, email: 'a@x.example, b@y.example' }, ben])
+  fireEvent.click(screen.getByRole('button', { name: 'Approve Ann’s request' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Approve Ben’s request' }))
+  await later(1000)
+  const dialog = await screen.findByRole('dialog', { name: '2 requests approved' })
+  const [first, second] = within(dialog).getAllByRole('listitem')
+  const words = 'This email address cannot be used as is. Add the recipient yourself.'
+  expect(first?.textContent?.includes(words)).toBe(first?.textContent?.includes('a@x.example'))
+  expect(second?.textContent?.includes(words)).toBe(second?.textContent?.includes('a@x.example'))
+  expect(within(dialog).getAllByText(words)).toHaveLength(1)
+})
+
+test('u with nothing to undo says so, also after Clear All', async () => {
+  await openList()
+  await user.keyboard('u')
+  expect(report()).toHaveTextContent('There is nothing to undo here.')
+  await press('Clear All')
+  const dialog = await screen.findByRole('alertdialog', { name: 'Clear All' })
+  await user.click(within(dialog).getByRole('button', { name: 'Clear All' }))
+  await later(500)
+  expect(report()).toHaveTextContent('All invitation requests are cleared.')
+  await user.keyboard('u')
+  expect(report()).toHaveTextContent('There is nothing to undo here.')
+})
+
 test('a second press on Clear All clears once', async () => {
   await openList()
   await press('Clear All')

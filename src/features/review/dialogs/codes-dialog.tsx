@@ -14,6 +14,7 @@ import { halves } from '@/lib/text'
 import { DialogFoot, ReviewCopyButton, ReviewDialog, scrollBox } from './modal'
 
 const codeId = 'invitation-code'
+const unusable = 'This email address cannot be used as is. Add the recipient yourself.'
 
 type ReviewCodeDialogProps = { readonly approved: InvitationRequest; readonly onClose: () => void }
 
@@ -74,9 +75,7 @@ export function ReviewCodeDialog({ approved, onClose }: ReviewCodeDialogProps) {
       <DescriptionList
         className="mt-4 print:hidden"
         entries={{
-          To:
-            lineText(decodeURIComponent(pathname)) ||
-            'This email address cannot be used as is. Add the recipient yourself.',
+          To: lineText(decodeURIComponent(pathname)) || unusable,
           Subject: searchParams.get('subject'),
         }}
       />
@@ -159,6 +158,9 @@ function CodeLine({ request }: { readonly request: InvitationRequest }) {
       <span className="min-w-0 grow leading-snug *:block *:truncate max-sm:w-full print:*:whitespace-normal">
         <strong>{name}</strong>
         <span className="text-note text-muted">{shortText(lineText(request.email))}</span>
+        {plainAddress(request.email) === '' && (
+          <span className="text-note whitespace-normal! print:hidden">{unusable}</span>
+        )}
       </span>
       <code
         ref={shown}

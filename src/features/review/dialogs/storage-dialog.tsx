@@ -100,9 +100,11 @@ function StoredCopies({ review, onImport, onNone }: StoredCopiesProps) {
     const subject = 'A copy of a damaged list'
     const day = copy.at ? formatFully(copy.at) : 'unknown day'
     try {
-      await review.change(() => invitationStorage.removeCopy(copy))
+      const wasHere = await review.change(() => invitationStorage.removeCopy(copy))
       flushSync(() => setCopies(invitationStorage.copies()))
       if (document.activeElement === document.body) onNone()
+      // Undo would bring back what another tab's Clear All has taken.
+      if (!wasHere) return review.announce(`${subject} was already deleted in another tab.`)
       invitationAudit.add([{ action: 'copy deleted', before: day, after: 'none' }])
       review.announce(`${subject} is deleted.`)
       const undo = async () => {

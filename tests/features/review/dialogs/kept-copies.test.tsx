@@ -51,6 +51,20 @@ test('a copy can be deleted, and the deletion undone', async () => {
   expect(localStorage.getItem(key)).toBe(damaged)
 })
 
+test('a copy that another tab has deleted cannot be brought back, and is in no log', async () => {
+  localStorage.setItem(key, damaged)
+  await openList([ann])
+  const copies = await openCopies()
+  localStorage.removeItem(key)
+  await user.click(copies.getByRole('button', { name: /^Delete the copy/ }))
+  await later(600)
+  expect(report()).toHaveTextContent('A copy of a damaged list was already deleted in another tab.')
+  expect(screen.queryByRole('region', { name: 'Copies of damaged lists' })).not.toBeInTheDocument()
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument()
+  expect(JSON.stringify(localStorage)).not.toContain('copy deleted')
+})
+
 test('a deleted copy is announced in the dialog that stays open', async () => {
   localStorage.setItem(key, damaged)
   await openList([ann])
