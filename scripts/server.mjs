@@ -55,11 +55,13 @@ export function siteOf(dir, headers = readHeaders(dir)) {
   const sendFile = sirv(dir, { dev: true, etag: true, brotli: true, gzip: true, extensions: ['html'] })
   return (request, response) => {
     const path = pathOf(request)
-    for (const [name, value] of Object.entries(headers(path))) response.setHeader(name, value)
+    const isHidden = hiddenFiles.test(path)
+    const wanted = headers(isHidden ? '/404' : path)
+    for (const [name, value] of Object.entries(wanted)) response.setHeader(name, value)
     // sirv would say text/xml; the hosts say what the feed's readers expect.
     if (path.endsWith('.xml')) response.setHeader('Content-Type', 'application/xml; charset=utf-8')
     const missing = () => answerMissing(dir, path, request, response)
-    if (hiddenFiles.test(path)) missing()
+    if (isHidden) missing()
     else sendFile(request, response, missing)
   }
 }

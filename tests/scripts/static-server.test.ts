@@ -109,6 +109,7 @@ test.each([
   ['/index/', 404, 'Not here', 'of /404'],
   ['/%69ndex', 404, 'Not here', 'of /404'],
   ['//pricing', 404, 'Not here', 'of /404'],
+  ['//', 404, 'Not here', 'of /404'],
   ['/pricing//', 404, 'Not here', 'of /404'],
   ['/pricing.html/', 404, 'Not here', 'of /404'],
   ['/pricing%2Ehtml', 404, 'Not here', 'of /404'],
