@@ -394,6 +394,43 @@ test('presses and choices made before the app has loaded count', async ({ page }
   await expect(colors.and(page.locator('[media=all]'))).toHaveAttribute('content', night)
 })
 
+test('Back finds the answers of a page as they were left, and the one that was being read in its place', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await visit(page, '/pricing')
+  const answers = page.locator('main details')
+  for (const at of [1, 2, 3, 4]) await answers.nth(at).locator('summary').click()
+  await answers.first().locator('summary').click()
+  const read = answers.nth(4)
+  await read.evaluate((answer) => scrollBy(0, answer.getBoundingClientRect().top - 200))
+  const topOf = () => read.evaluate((answer) => Math.round(answer.getBoundingClientRect().top))
+  await expect.poll(topOf).toBe(200)
+  await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/contact"]')?.click())
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(read).toHaveAttribute('open')
+  await expect(answers.first()).not.toHaveAttribute('open')
+  expect(Math.abs((await topOf()) - 200)).toBeLessThanOrEqual(2)
+})
+
+test('of several menus that are pressed before the app, or by a tool, the last one is open', async ({
+  page,
+}) => {
+  const release = await holdBack(page, '**/assets/*.js')
+  await page.goto('/pricing')
+  const menu = (name: string) => page.getByRole('button', { name, exact: true })
+  for (const name of ['Platform', 'Learn', 'Platform']) await menu(name).click()
+  release()
+  await expect(menu('Platform')).toHaveAttribute('aria-expanded', 'true')
+  await expect(menu('Learn')).toHaveAttribute('aria-expanded', 'false')
+  // A screen reader or voice control presses without a pointer, and moves no focus.
+  await menu('Learn').dispatchEvent('click')
+  await expect(menu('Learn')).toHaveAttribute('aria-expanded', 'true')
+  await expect(menu('Platform')).toHaveAttribute('aria-expanded', 'false')
+})
+
 test('the chosen theme is there before the first paint and stays after a reload', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await visit(page, '/pricing')

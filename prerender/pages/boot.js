@@ -18,7 +18,7 @@
   /** @param {string} tag @param {object} properties */
   const make = (tag, properties) => Object.assign(doc.createElement(tag), properties)
   try {
-    const theme = localStorage.getItem('theme')
+    const { theme } = localStorage
     if (theme) root.dataset.theme = theme
   } catch {}
   // After a reload, Back may stay in this document, and only the app could draw the previous page.
@@ -115,6 +115,7 @@
         if (button.getAttribute('command') === 'close') target.close()
         else if (!target.open) target.showModal()
       } else if (!ready && button.type !== 'submit') {
+        held.delete(button) // The last press is repeated last.
         held.add(button)
         start()
         event.stopPropagation() // React may listen already, and would press it, too.

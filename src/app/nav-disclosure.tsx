@@ -1,36 +1,37 @@
 import { ChevronDown } from 'lucide-react'
-import { type FocusEvent, useContext, useId, useRef, useState } from 'react'
+import { type FocusEvent, useId, useRef } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'
 import { NavLink } from '@/components/links/nav-link'
 import { Maths } from '@/components/ui/maths'
 import { PenMark, Penned } from '@/components/ui/pen-mark'
 import { useListen } from '@/lib/listen'
-import { VisitContext } from '@/lib/store'
 import { pathOfFile } from '@/routes/match'
 import type { NavigationMenu } from '@/routes/navigation'
 
+type NavDisclosureProps = NavigationMenu & {
+  readonly open: boolean
+  readonly setOpen: (open: boolean) => void
+}
+
 /** A group of the navigation bar (WAI-ARIA APG, "Disclosure navigation menu"). */
-export function NavDisclosure({ label, links }: NavigationMenu) {
-  const { location: visited } = useContext(VisitContext)
+export function NavDisclosure({ label, links, open, setOpen }: NavDisclosureProps) {
   const { pathname } = useLocation()
-  const [openAt, setOpenAt] = useState<typeof visited>()
-  const open = openAt === visited
   const panel = useId()
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
 
   useListen(open ? 'document' : undefined, 'pointerdown', ({ target }) => {
-    if (!root.current?.contains(target as Node)) setOpenAt(undefined)
+    if (!root.current?.contains(target as Node)) setOpen(false)
   })
 
   // Of the document: Safari gives a pressed button no focus, so the key may come from anywhere.
   useListen(open ? 'document' : undefined, 'keydown', ({ key: pressed }) => {
     if (pressed !== 'Escape') return
-    setOpenAt(undefined)
+    setOpen(false)
     button.current?.focus()
   })
   const onBlur = (event: FocusEvent) => {
-    if (event.relatedTarget && !root.current?.contains(event.relatedTarget)) setOpenAt(undefined)
+    if (open && event.relatedTarget && !root.current?.contains(event.relatedTarget)) setOpen(false)
   }
   const wide = links.length > 2
   const current = links.some((link) => matchPath(link.href, pathOfFile(pathname)))
@@ -44,7 +45,7 @@ export function NavDisclosure({ label, links }: NavigationMenu) {
         aria-expanded={open}
         aria-controls={open ? panel : undefined}
         data-current={current ? '' : undefined}
-        onClick={() => setOpenAt(open ? undefined : visited)}
+        onClick={() => setOpen(!open)}
       >
         <span>{label}</span>
         <ChevronDown aria-hidden="true" />

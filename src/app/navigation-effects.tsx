@@ -9,9 +9,12 @@ import { fragmentTarget, jump, linkOf, scrollToFragment } from './use-followed-l
 
 /**
  * A scroll position: how many px the window's top is below the top of which section. Heights above
- * may differ when the page comes back, since the height of an undrawn section is an estimate.
+ * may differ when the page comes back, since the height of an undrawn section is an estimate. It
+ * also depends on which answers are open.
  */
-type Place = { readonly section: number; readonly below: number }
+type Place = { readonly section: number; readonly below: number; readonly open?: readonly boolean[] }
+
+const answers = () => [...document.querySelectorAll<HTMLDetailsElement>('main details')]
 
 /** The top of the page and those of its sections, in px from the window's. */
 const tops = (): readonly number[] => {
@@ -22,7 +25,7 @@ const tops = (): readonly number[] => {
 function placeShown(): Place {
   const all = tops()
   const section = all.findLastIndex((top) => top <= 0)
-  return { section, below: -(all[section] ?? -scrollY) }
+  return { section, below: -(all[section] ?? -scrollY), open: answers().map(({ open }) => open) }
 }
 
 /** Scrolls to where a place is in the page that is shown. */
@@ -109,6 +112,8 @@ export function NavigationEffects({ visit: { location, type } }: { readonly visi
     // A position is right only when all above it is laid out.
     layOut(type === 'POP' || target !== null)
     const place = type === 'POP' ? places.get(entry.current) : undefined
+    if (!isSamePage)
+      for (const [at, answer] of answers().entries()) answer.open = place?.open?.[at] ?? answer.open
     if (place) jumpTo(place)
     else scrollToFragment(hash)
     // A smooth scroll in progress, such as one to a fragment, takes one more step.

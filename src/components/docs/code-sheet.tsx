@@ -71,7 +71,7 @@ export function CodeSheet(props: CodeSheetProps) {
           ) : (
             <p>{shown.label}</p>
           )}
-          <CopyButton text={text} source={code} what={name} />
+          <CopyButton key={shown.id} text={text} source={code} what={name} />
         </div>
         {tabs.length > 1 ? (
           <TabPanel base={base} tab={shown} selected={shown.id} className={`code-scroll ${body}`}>
