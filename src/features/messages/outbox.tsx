@@ -22,7 +22,7 @@ import { chosenDemo, demoDialogId } from './demo-type'
 
 const empty: readonly Unsent[] = []
 const unstored =
-  'This browser could not save these: its storage is full or blocked. Send them again or copy them before you leave the site.'
+  'This browser could not save these: its storage is full or blocked. Send or copy them before you leave the site.'
 const stored = `Saved in this browser, where anyone who uses it can read them. Kept for at least ${policy.outboxDays} days, then deleted on a visit to this page; Safari deletes them sooner, after ${safariTime}.`
 const partly = `${stored} The last ones were not saved, because the storage is full: send or copy them before you leave the site.`
 
@@ -104,12 +104,8 @@ export function Outbox({ title: formTitle, showForm, focusForm }: OutboxProps) {
     const kept = dropped.find((message) => !gone.includes(message))
     if (kept) setProblem({ id: kept.id, text: sentElsewhere })
     if (gone.length === 0) return
-    flushSync(() => {
-      setDeleted((before) => [...before, ...gone])
-      setOutcome(undefined)
-    })
-    // What is said of it may have come over the button that has the focus now.
-    document.activeElement?.scrollIntoView({ block: 'nearest' })
+    setDeleted((before) => [...before, ...gone])
+    setOutcome(undefined)
   }
   const undo = () => {
     const back = undoable()
@@ -154,7 +150,7 @@ export function Outbox({ title: formTitle, showForm, focusForm }: OutboxProps) {
           <h3 id="outbox" ref={title} tabIndex={-1}>
             Not sent yet
           </h3>
-          <p className="mt-1 text-note">{`${where} Nothing is sent until you press Send again. If you left the page while one was being sent, it may have reached us.`}</p>
+          <p className="mt-1 text-note">{`${where} Nothing is sent until you press Send again. One that was being sent when you left may have reached us.`}</p>
           <ul className="mt-4 grid gap-4">
             {messages.map((message) => (
               <li key={message.id} className="border-l-6 border-correction pl-4">

@@ -886,7 +886,7 @@ test('where storage is full the message waits as long as the page lives', async 
   expect(unsentMessages().map(({ fields }) => fields)).toEqual([letter])
   await show()
   expect(outbox()).toHaveTextContent(
-    'This browser could not save these: its storage is full or blocked. Send them again or copy them before you leave the site.',
+    'This browser could not save these: its storage is full or blocked. Send or copy them before you leave the site.',
   )
   act(() => dropUnsent(String(waitingIn(letter)?.id)))
   expect(unsentMessages()).toEqual([])
