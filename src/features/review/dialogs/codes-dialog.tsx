@@ -152,7 +152,7 @@ function CodeLine({ request }: { readonly request: InvitationRequest }) {
   const name = shortName(request)
   return (
     <li
-      className="flex min-h-15 items-center gap-x-4 border-b border-hair py-1.5 break-inside-avoid max-sm:flex-wrap
+      className="flex min-h-15 items-center gap-x-4 gap-y-1 border-b border-hair py-1.5 break-inside-avoid max-sm:flex-wrap
       not-supports-[-moz-appearance:none]:[content-visibility:auto] print:[content-visibility:visible]"
     >
       <span className="min-w-0 grow leading-snug *:block *:truncate max-sm:w-full print:*:whitespace-normal">
