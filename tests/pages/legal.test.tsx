@@ -86,6 +86,7 @@ test('privacy: every name that the site stores in the browser is listed', () => 
       'invitationLastBackup invitationReviewKeys reviewImportColumns codeLanguage adminAuthenticated adminLoginTime',
   )
   expect(ofTheTab.match(/(?<=“)\w+(?=”)/g)).toEqual(['reloaded', 'places', 'reviewPlace'])
+  expect(ofTheTab).toMatch(/“places” how far down each page you were and which of its answers were open,/)
 })
 
 test('privacy: an administrator’s search is in the address, so a server log and the tab have it', () => {

@@ -33,8 +33,11 @@ export function useDraft(
   /** True while another page has sent what is in the fields, and no press was refused yet. */
   const isNews = useRef(false)
 
-  const stored = () =>
-    name ? readDraft(name, (...text) => !form.current || hasRoom(form.current, ...text)) : undefined
+  const stored = () => {
+    const hasPlace = (field: string, text: string) =>
+      !known[field]?.isAsked && (!form.current || hasRoom(form.current, field, text))
+    return name ? readDraft(name, hasPlace) : undefined
+  }
   const touched = (): Fields => (form.current ? touchedFields(form.current, known) : {})
 
   /** What is still on offer stays, below what was typed since. */

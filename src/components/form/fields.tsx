@@ -29,6 +29,8 @@ export type FieldSpec = {
   readonly defaultValue?: string
   /** That option where the address chooses none. What it has chosen is part of a draft. */
   readonly usualValue?: string
+  /** The address that was just followed names the option: a draft does not bring back another. */
+  readonly isAsked?: boolean
   /** Makes it a text area of so many lines. */
   readonly lines?: number
   /** The field that a dialog gives the focus to when it opens. */

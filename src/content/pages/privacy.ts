@@ -175,7 +175,7 @@ export const privacy: LegalDocument = {
           ],
         },
         `Safari deletes all of this sooner: after ${safariTime} here.`,
-        'So that the site works without a connection, your browser also keeps copies of the last 60 pages that you opened and of up to 250 of the site’s files, until you clear them; they hold nothing about you. While a tab is open it notes under “reloaded” which version it loaded again, under “places” how far down each page you were, and under “reviewPlace” how far down the administrator’s list, at which request and with which search, which the browser’s history has, too.',
+        'So that the site works without a connection, your browser also keeps copies of the last 60 pages that you opened and of up to 250 of the site’s files, until you clear them; they hold nothing about you. While a tab is open it notes under “reloaded” which version it loaded again, under “places” how far down each page you were and which of its answers were open, and under “reviewPlace” how far down the administrator’s list, at which request and with which search, which the browser’s history has, too.',
       ],
     },
     {

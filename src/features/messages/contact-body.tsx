@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import { DraftNote } from '@/components/form/draft'
@@ -15,6 +15,7 @@ import { contactReasons, contactSchema, defaultReason, waitingId } from '@/domai
 import { readDraft } from '@/lib/drafts'
 import { useTimeout } from '@/lib/listen'
 import { useSending } from '@/lib/query'
+import { VisitContext } from '@/lib/store'
 import { cut } from '@/lib/text'
 import { z } from '@/lib/zod'
 import { contactMailHref } from './contact-mail'
@@ -69,6 +70,7 @@ export function ContactBody() {
   const query = new URLSearchParams(search.replaceAll('&amp;', '&'))
   const named = contactReasons.find(({ value }) => value === query.get('type'))
   const reason = named?.value ?? defaultReason
+  const isAsked = named !== undefined && use(VisitContext).type === 'PUSH'
   const sending = useSending({
     mutationKey: ['contact'],
     mutationFn: (answers: z.output<typeof schema>): Promise<Delivered> =>
@@ -77,7 +79,7 @@ export function ContactBody() {
   const form = useMessageForm({
     name: 'contact',
     schema,
-    fields: { ...fields, contactReason: { ...fields.contactReason, defaultValue: reason } },
+    fields: { ...fields, contactReason: { ...fields.contactReason, defaultValue: reason, isAsked } },
     sending,
     draft: 'at once',
   })

@@ -153,7 +153,8 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
           setImportDialog(() => ReviewImportDialog)
           show()
         },
-        () => toast.error('The import could not be loaded. Check your connection and try again.'),
+        // A later build may have taken its file away.
+        () => toast.error('The import could not be loaded. Try again. If it fails again, reload the page.'),
       )
       .finally(() => review.retract(loadingImport))
   }

@@ -1,7 +1,8 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
-import { Link, MemoryRouter } from 'react-router-dom'
+import { Link, MemoryRouter, NavigationType } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { contactSchema } from '@/domain/messages/message-schemas'
+import { VisitContext } from '@/lib/store'
 import { ContactForm } from '@/pages/contact/hero'
 import { answer, fetched, payload, sent, serveForEachTest } from '../../support/messages'
 import { later, user } from '../../support/visitor'
@@ -13,11 +14,13 @@ const field = (name: string) =>
 const reason = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Reason for contact' })
 const send = () => screen.getByRole('button', { name: 'Send Message' })
 
-async function show(address = '/contact') {
+async function show(address = '/contact', type = NavigationType.Pop) {
   const screenful = render(
     <MemoryRouter initialEntries={[address]}>
       <Link to="/contact?type=sales">Sales</Link>
-      <ContactForm />
+      <VisitContext value={{ type, location: { hash: '' } }}>
+        <ContactForm />
+      </VisitContext>
     </MemoryRouter>,
   )
   await later(400)
@@ -70,6 +73,24 @@ test('a chosen reason outlives a reload of an address that asks for another; a l
   expect(reason()).toHaveValue('support')
   await user.click(screen.getByRole('link', { name: 'Sales' }))
   expect(reason()).toHaveValue('sales')
+})
+
+test('the reason of a link that was followed is chosen, whichever a draft has; its text stays', async () => {
+  const first = await show('/contact?type=sales', NavigationType.Push)
+  await user.type(field('Message'), 'Forty seats, please.')
+  await later(500)
+  first.unmount()
+  const second = await show('/contact?type=support', NavigationType.Push)
+  expect(field('Message')).toHaveValue('Forty seats, please.')
+  expect(reason()).toHaveValue('support')
+  await user.selectOptions(reason(), 'api')
+  await later(500)
+  second.unmount()
+  const third = await show('/contact?type=support')
+  expect(reason()).toHaveValue('api')
+  third.unmount()
+  await show('/contact', NavigationType.Push)
+  expect(reason()).toHaveValue('api')
 })
 
 test('a text keeps the reason that the address chose for it; one without text leaves nothing', async () => {
