@@ -25,6 +25,7 @@ export function Toaster() {
   const [heard, setHeard] = useState(false)
   /** True if the focus moves by a press, not by a key. */
   const pressed = useRef(false)
+  const touched = useRef(false)
   useListen(
     'document',
     ['pointerdown', 'keydown'],
@@ -67,6 +68,13 @@ export function Toaster() {
   return createPortal(
     // biome-ignore lint/a11y/noStaticElementInteractions: it notices its toasts
     <div
+      onPointerDownCapture={(event) => {
+        touched.current = event.pointerType === 'touch'
+        // Sonner would wait for its end, which a context menu takes away.
+        if (event.button === 2) event.stopPropagation()
+      }}
+      // A tap brings a mouse that never leaves.
+      onClickCapture={({ target }) => touched.current && leaveToasts(target)}
       onPointerUpCapture={finishSwipe}
       onPointerCancelCapture={endSwipe}
       onBlur={(event) => letGo(event, pressed.current)}
@@ -90,14 +98,16 @@ function settle(host: HTMLElement): void {
   if (host.parentNode !== home) home.append(host)
 }
 
+const leaveToasts = (target: EventTarget) =>
+  target.dispatchEvent(new MouseEvent('mouseout', { bubbles: true, relatedTarget: document.body }))
+
 /**
  * Sonner has just given the focus back to what it came from, where a press has moved it. Its toasts
  * that were opened by their key would stay until the mouse leaves them.
  */
 function letGo({ currentTarget, target, relatedTarget: next }: FocusEvent, isPressed: boolean): void {
   if (!(next instanceof HTMLElement) || currentTarget.contains(next)) return
-  if (!currentTarget.matches(':hover'))
-    target.dispatchEvent(new MouseEvent('mouseout', { bubbles: true, relatedTarget: document.body }))
+  if (!currentTarget.matches(':hover')) leaveToasts(target)
   if (isPressed) next.focus({ preventScroll: true })
 }
 

@@ -145,3 +145,35 @@ test('a swipe that the browser turns into scrolling lets the toast go back and t
   fireEvent.pointerCancel(text)
   expect(shown?.dataset.swiping).toBe('false')
 })
+
+test.each([
+  [
+    'a finger that taps',
+    (text: Element) => {
+      fireEvent.pointerDown(text, { pointerType: 'touch' })
+      fireEvent.pointerUp(text, { pointerType: 'touch' })
+      // The browser's own, for pages that know no fingers.
+      fireEvent.mouseEnter(text)
+      fireEvent.mouseMove(text)
+      fireEvent.click(text)
+    },
+  ],
+  [
+    'a right button that a context menu keeps',
+    (text: Element) => {
+      fireEvent.mouseEnter(text)
+      fireEvent.pointerDown(text, { pointerType: 'mouse', button: 2 })
+      fireEvent.mouseLeave(text.closest('ol') ?? text)
+    },
+  ],
+])('%s does not hold a toast for ever', async (_, touch) => {
+  HTMLElement.prototype.setPointerCapture = () => {}
+  render(<ToastLayer />)
+  act(() => toast.success('Touched'))
+  const text = await screen.findByText('Touched')
+  const shown = text.closest('li')
+  fireEvent.mouseMove(text)
+  expect(shown?.dataset.expanded).toBe('true')
+  touch(text)
+  expect(shown?.dataset.expanded).toBe('false')
+})
