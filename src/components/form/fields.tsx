@@ -19,7 +19,7 @@ export type FieldSpec = {
   /** Takes the whole width of a two-column form. */
   readonly wide?: boolean
   readonly type?: 'text' | 'email' | 'tel' | 'password'
-  /** What the browser may fill in; `off` by default. */
+  /** What the browser may fill in. Android's keyboards suggest no words in a field with `off`. */
   readonly autoComplete?: string
   /** Shown in an empty field; in a list it is the empty first option. */
   readonly placeholder?: string
@@ -93,7 +93,7 @@ export function FormField(props: FormFieldProps) {
 
 function Control(props: FormFieldProps) {
   const { registration, id, error, help, optional = false, options, defaultValue, lines, literal } = props
-  const { type = 'text', autoComplete = 'off', placeholder, autoFocus, end, readOnly } = props
+  const { type = 'text', autoComplete, placeholder, autoFocus, end, readOnly } = props
   const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ')
   const control = {
     id,
@@ -128,6 +128,8 @@ function Control(props: FormFieldProps) {
       {...control}
       {...(end && { className: 'control pr-13 [&::-ms-reveal]:hidden' })}
       {...(literal && { autoCapitalize: 'none', spellCheck: false })}
+      // A keyboard would put a word in the place of a rare name.
+      {...(autoComplete?.endsWith('name') && { autoCorrect: 'off', spellCheck: false })}
       ref={(element) => {
         registration.ref(element)
         if (autoFocus) firstFocus(element)
