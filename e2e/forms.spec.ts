@@ -99,6 +99,22 @@ test('what is typed begins at the side where its language does, except for an ad
   await expect(fieldOf(form, 'Email')).not.toHaveCSS('unicode-bidi', 'plaintext')
 })
 
+test('a plan that is chosen on /register moves neither the window nor the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  await visit(page, '/register')
+  const plan = page.getByRole('link', { name: 'student', exact: true })
+  await plan.focus()
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(0)
+  await page.keyboard.press('Enter')
+  await expect(plan).toHaveAttribute('aria-current', 'true')
+  await expect(page).toHaveURL('/register?plan=student')
+  await expect(plan).toBeFocused()
+  expect(await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done(scrollY))))).toBe(
+    before,
+  )
+})
+
 test('register by keyboard: the request opens, the password goes nowhere', async ({ page }) => {
   const secret = 'correct-horse-battery'
   const told: string[] = []

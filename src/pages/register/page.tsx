@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { lateForm } from '@/components/form/late-form'
 import { useSearchParam } from '@/components/links/use-search-param'
 import { Hero } from '@/components/ui/hero'
@@ -100,17 +101,19 @@ function PlanSlip({ chosen, plan }: { readonly chosen: string; readonly plan: Le
         <ul className="mt-1.5 mb-2 flex flex-wrap justify-between gap-x-3">
           {registerPlans.map((name) => (
             <li key={name} className="group">
-              <a
+              {/* Not a page of its own: the window and the focus stay. */}
+              <Link
                 className="inline-flex min-h-13 items-center text-h5 font-semibold text-ink no-underline
                   group-hover:underline max-xs:text-base"
-                href={href('register', undefined, { plan: name })}
+                replace
+                to={href('register', undefined, { plan: name })}
                 aria-current={name === chosen ? 'true' : undefined}
               >
                 <span className="circled -ml-1 px-1 py-1">
                   {name}
                   {name === chosen && <PenMark name="circle" className="text-correction" width={3} />}
                 </span>
-              </a>
+              </Link>
             </li>
           ))}
         </ul>
