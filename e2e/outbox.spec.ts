@@ -83,3 +83,22 @@ test('what is said at the end of the list covers no button that has the focus, a
     await page.keyboard.press('Tab')
   }
 })
+
+test('a demo request that is edited here and sent leaves the focus at the form’s title', async ({ page }) => {
+  await page.route('**/api/send-email/demo', (route) => route.fulfill({ json: { success: true } }))
+  await page.goto('/robots.txt')
+  await page.evaluate(() => {
+    const fields = { type: 'Student', firstName: 'Amara', lastName: 'Okafor', email: 'amara@riverside.ca' }
+    const more = { company: 'Riverside', role: 'Student', teamSize: '1-10', message: '' }
+    const message = { id: '9', kind: 'demo', triedAt: Date.now() - 60_000, fields: { ...fields, ...more } }
+    localStorage.setItem('outbox:9', JSON.stringify(message))
+  })
+  await visit(page, '/contact')
+  await button(page, 'Edit').click()
+  const dialog = page.getByRole('dialog', { name: 'Request a Demo' })
+  await expect(dialog.getByLabel('First name')).toHaveValue('Amara')
+  await dialog.getByRole('button', { name: /^Request Demo/ }).click()
+  await expect(waiting(page)).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('heading', { name: 'Send us a message' })).toBeFocused()
+})

@@ -1,6 +1,7 @@
 import { type ComponentProps, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { openDialog } from '@/components/dialog/dialog'
+import { takeLostFocus } from '@/components/form/form-fields'
 import { policy, safariTime } from '@/content/policy'
 import {
   dropUnsent,
@@ -12,7 +13,7 @@ import {
 } from '@/domain/messages/unsent'
 import { draftSentAt, readDraft } from '@/lib/drafts'
 import { givenFields } from '@/lib/form-fields'
-import { useTimeout } from '@/lib/listen'
+import { useListen, useTimeout } from '@/lib/listen'
 import { useIsPending } from '@/lib/query'
 import { useStore } from '@/lib/store'
 import { cut } from '@/lib/text'
@@ -73,6 +74,8 @@ export function Outbox({ title: formTitle, showForm, focusForm }: OutboxProps) {
     place?.focus()
   })
 
+  // The button that opened the dialog of a demo request has gone with the request when it is sent.
+  useListen('document', 'close', () => takeLostFocus(title.current ?? formTitle.current), { capture: true })
   useTimeout(() => setOutcome(undefined), outcome && undoMs, outcome)
   useTimeout(() => setDeleted([]), deleted.length > 0 && !isKept ? undoMs : undefined, deleted)
   const send = (message: Unsent) => {
@@ -191,9 +194,9 @@ export function Outbox({ title: formTitle, showForm, focusForm }: OutboxProps) {
       )}
       {/* Where a long list is being read, too. */}
       <div
-        className={`mt-4 flex flex-wrap gap-x-5 gap-y-2 ${outcome || deletion ? 'sticky bottom-0 bg-sheet py-2' : ''}`}
+        className={`mt-4 flex flex-wrap items-baseline gap-x-5 gap-y-2 ${outcome || deletion ? 'sticky bottom-0 bg-sheet py-2' : ''}`}
       >
-        <p className="line-clamp-2 text-note wrap-anywhere" role="status">
+        <p className="line-clamp-2 text-note wrap-anywhere empty:-mr-5" role="status">
           {outcome?.text}
         </p>
         <p className="line-clamp-2 text-note wrap-anywhere" role="status">
