@@ -582,6 +582,25 @@ for (const size of [100, 150])
     expect((await place(page.locator('tr[data-current]'))).y - head.height).toBeCloseTo(8, 0)
   })
 
+for (const size of [100, 200])
+  test(`the parts of a row as a block do not overlap, text at ${size} %`, async ({ page }) => {
+    await page.setViewportSize({ width: size === 100 ? 800 : 1440, height: 800 })
+    await openList(page, sampleRequests(6))
+    await page.evaluate((percent) => {
+      document.documentElement.style.fontSize = `${percent}%`
+    }, size)
+    await expect(page.locator('table[data-layout="block"]')).toBeVisible()
+    const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: /^Approve/ }) })
+    const parts = row.first().locator('time, button')
+    const boxes = await Promise.all((await parts.all()).map((part) => place(part)))
+    for (const [at, one] of boxes.entries())
+      for (const other of boxes.slice(at + 1))
+        expect(
+          Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x) > 1 &&
+            Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y) > 1,
+        ).toBe(false)
+  })
+
 for (const size of [100, 150, 200])
   test(`the foot of a dialog covers no control that has the focus, text at ${size} %`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })

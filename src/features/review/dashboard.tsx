@@ -183,9 +183,17 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
     if (cursor.chosenId === undefined) searchHome().current?.focus()
   }
   const closeDialog = () => setDialog(undefined)
+  /** The button that opened a dialog may have gone with what the list showed before. */
+  const keepFocus = () => {
+    if (document.activeElement === document.body) cursor.takeFocus()
+  }
   const closeCode = () => {
     review.forgetCodes()
-    if (document.activeElement === document.body) cursor.takeFocus()
+    keepFocus()
+  }
+  const closeImport = () => {
+    closeDialog()
+    keepFocus()
   }
   const onCleared = () => {
     // The control that had the focus has nothing to act on any more.
@@ -300,7 +308,7 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
       )}
       {dialog?.name === 'audit' && <ReviewAuditDialog onClose={closeDialog} />}
       {dialog?.name === 'import' && ImportDialog && (
-        <ImportDialog review={review} first={dialog.file} onClose={closeDialog} />
+        <ImportDialog review={review} first={dialog.file} onClose={closeImport} />
       )}
     </>
   )

@@ -61,7 +61,7 @@ export const rowClasses = {
   block: {
     ...block,
     row: `grid-cols-[auto_fit-content(30%)_fit-content(40%)_minmax(0,1fr)_max-content]
-      grid-rows-[44px_22px_22px] items-center pt-1 pr-out pl-content text-base`,
+      grid-rows-[2.75rem_1.375rem_1.375rem] items-center pt-1 pr-out pl-content text-base`,
     name: 'col-span-4 flex min-w-0 items-center gap-2',
     email: 'row-start-2 col-span-4 -mt-1.5 truncate text-muted',
     organization: 'row-start-3 col-start-4 truncate',

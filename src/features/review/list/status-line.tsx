@@ -38,6 +38,7 @@ export function StatusLine(props: StatusLineProps) {
   const part = filtering ? `${thousands(shown.length)} of ` : ''
   const order = shown.length > 1 ? `, ${orderWords(filter.sort)}` : ''
   const isTold = announcement.shown && announcement.words !== ''
+  const isToasted = announcement.spoken !== announcement.words
   const room = withTools ? 0 : isTold ? 4 : hints.length
   return (
     // One line, or always two where it is narrow, so that an announcement moves no row.
@@ -56,8 +57,17 @@ export function StatusLine(props: StatusLineProps) {
       >
         {total > 0 && <span key={`search ${told}`}>{`${part}${countRequests(total)}${order}.`}</span>}
         {announcement.words && (
-          <span key={announcement.turn} className={announcement.shown ? 'font-semibold' : 'sr-only'}>
+          <span
+            key={announcement.turn}
+            className={announcement.shown ? 'font-semibold' : 'sr-only'}
+            aria-hidden={isToasted}
+          >
             {` ${announcement.words}`}
+          </span>
+        )}
+        {isToasted && (
+          <span key={`spoken ${announcement.turn}`} className="sr-only">
+            {announcement.spoken}
           </span>
         )}
       </p>
@@ -90,10 +100,10 @@ export function StatusLine(props: StatusLineProps) {
 }
 
 /** What was just done, in a dialog that stays open: under it, the line is not announced. */
-export function Spoken({ words, turn }: Announcement) {
+export function Spoken({ spoken, turn }: Announcement) {
   return (
     <p role="status" className="sr-only">
-      <span key={turn}>{words}</span>
+      <span key={turn}>{spoken}</span>
     </p>
   )
 }

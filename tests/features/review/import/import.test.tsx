@@ -16,6 +16,7 @@ import {
   raw,
   report,
   signInForEachTest,
+  spokenLine,
   stored,
   toasts,
 } from '../../../support/review'
@@ -598,6 +599,7 @@ test('an undo of notes says when one was changed since, and stays in sight', asy
   await later(600)
   expect(report()).toHaveTextContent('Nothing was undone: 1 note changed since.')
   expect(toasts()).toEqual(['error: Nothing was undone: 1 note changed since.'])
+  expect(spokenLine()).not.toContain('Nothing was undone')
 })
 
 test('a list that fits without the escapes of its letters can be added, and is', async () => {
