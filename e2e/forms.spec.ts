@@ -100,7 +100,7 @@ test('what is typed begins at the side where its language does, except for an ad
 })
 
 test('a plan that is chosen on /register moves neither the window nor the focus', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 700 })
+  await page.setViewportSize({ width: 320, height: 256 })
   await visit(page, '/register')
   const plan = page.getByRole('link', { name: 'student', exact: true })
   await plan.focus()

@@ -66,7 +66,8 @@ const show = (box: HTMLElement | null): void => box?.scrollIntoView({ block: 'ne
  */
 export function takeLostFocus(place: HTMLElement | null): void {
   const { activeElement } = document
-  if (activeElement === null || activeElement.matches('body, main, dialog')) place?.focus()
+  if (activeElement === null || activeElement.matches('body, main, dialog, dialog:not([open]) *'))
+    place?.focus()
 }
 
 /** A list from two mistakes on, a line each. A corrected one is checked off, so nothing moves. */

@@ -185,7 +185,8 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
   const closeDialog = () => setDialog(undefined)
   /** The button that opened a dialog may have gone with what the list showed before. */
   const keepFocus = () => {
-    if (document.activeElement === document.body) cursor.takeFocus()
+    // The browser takes the focus out of a closed dialog with its next frame.
+    if (document.activeElement?.matches('body, dialog:not([open]) *')) cursor.takeFocus()
   }
   const closeCode = () => {
     review.forgetCodes()
