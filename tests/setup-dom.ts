@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
-import { forgetQueries } from '@/lib/query'
+import { queryClient } from '@/lib/query'
 
 // Long, for a busy machine. Tests wait for conditions, so a passing test takes no longer.
 configure({ asyncUtilTimeout: 10_000 })
@@ -14,7 +14,7 @@ if (!('showModal' in HTMLDialogElement.prototype)) {
 
 afterEach(() => {
   cleanup()
-  forgetQueries()
+  queryClient.clear()
   document.body.replaceChildren()
   localStorage.clear()
   sessionStorage.clear()

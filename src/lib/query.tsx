@@ -2,20 +2,19 @@ import {
   type Mutation,
   notifyManager,
   QueryClient,
-  QueryClientProvider,
   type UseMutationOptions,
   useIsMutating,
   useMutation,
   useMutationState,
 } from '@tanstack/react-query'
-import { type ReactNode, use, useState } from 'react'
+import { use, useState } from 'react'
 import { EndedContext } from './store'
 
 // In the same task as the event, not after a timer: the next key must find the decision made.
 notifyManager.setScheduler(queueMicrotask)
 
 /** Specification, section 9. `always`: without a connection a call fails at once, and says so. */
-const client = new QueryClient({
+export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       retry: 3,
@@ -28,14 +27,6 @@ const client = new QueryClient({
   },
 })
 
-/** For tests, which share the client. */
-export const forgetQueries = (): void => client.clear()
-
-/** The site's one query client, around what needs it, so that public pages do not load it. */
-export function QueryProvider({ children }: { readonly children: ReactNode }) {
-  return <QueryClientProvider client={client}>{children}</QueryClientProvider>
-}
-
 /**
  * TanStack's `useMutation` with the newest state of its `mutationKey`, whichever screen began it:
  * it goes on when the page is left or the dialog closed. How one ended before this screen is over.
@@ -43,13 +34,13 @@ export function QueryProvider({ children }: { readonly children: ReactNode }) {
 export function useSending<Data, Variables>(
   options: UseMutationOptions<Data, Error, Variables> & { readonly mutationKey: readonly string[] },
 ) {
-  const { mutateAsync } = useMutation(options, client)
+  const { mutateAsync } = useMutation(options, queryClient)
   const newest = useMutationState(
     {
       filters: { mutationKey: options.mutationKey, exact: true },
       select: ({ mutationId, state }: Mutation<Data, Error, Variables>) => ({ mutationId, ...state }),
     },
-    client,
+    queryClient,
   ).at(-1)
   const key = options.mutationKey.join()
   const ended = use(EndedContext)
@@ -71,4 +62,7 @@ export function useSending<Data, Variables>(
 
 /** True while a mutation of one of these keys runs, whichever screen began it. */
 export const useIsPending = (...keys: readonly string[]): boolean =>
-  useIsMutating({ predicate: ({ options }) => keys.includes(options.mutationKey?.join() ?? '') }, client) > 0
+  useIsMutating(
+    { predicate: ({ options }) => keys.includes(options.mutationKey?.join() ?? '') },
+    queryClient,
+  ) > 0

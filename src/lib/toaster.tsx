@@ -23,14 +23,13 @@ export function Toaster() {
   const waiting = useStore(waitingToasts, waitingToasts.get())
   const [host] = useState(() => document.createElement('div'))
   const [heard, setHeard] = useState(false)
-  /** True if the focus moves by a press, not by a key. */
-  const pressed = useRef(false)
-  const touched = useRef(false)
+  /** What was last pressed with: `mouse`, `touch`, `pen`; nothing for a key. */
+  const pointer = useRef('')
   useListen(
     'document',
     ['pointerdown', 'keydown'],
     (event) => {
-      pressed.current = event.type === 'pointerdown'
+      pointer.current = event instanceof PointerEvent ? event.pointerType || 'mouse' : ''
       if (!(event instanceof KeyboardEvent)) return
       const { altKey, key, code, target } = event
       // Sonner goes by the key's place, where Alt may type another letter, such as ț.
@@ -68,16 +67,13 @@ export function Toaster() {
   return createPortal(
     // biome-ignore lint/a11y/noStaticElementInteractions: it notices its toasts
     <div
-      onPointerDownCapture={(event) => {
-        touched.current = event.pointerType === 'touch'
-        // Sonner would wait for its end, which a context menu takes away.
-        if (event.button === 2) event.stopPropagation()
-      }}
+      // Sonner would wait for the release, which a context menu takes away.
+      onPointerDownCapture={(event) => event.button === 2 && event.stopPropagation()}
       // A tap brings a mouse that never leaves.
-      onClickCapture={({ target }) => touched.current && leaveToasts(target)}
+      onClickCapture={({ target }) => pointer.current === 'touch' && leaveToasts(target)}
       onPointerUpCapture={finishSwipe}
       onPointerCancelCapture={endSwipe}
-      onBlur={(event) => letGo(event, pressed.current)}
+      onBlur={(event) => letGo(event, pointer.current !== '')}
     >
       <Sonner
         position="bottom-right"

@@ -1,12 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { act, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 
 /** Each test has a client of its own. */
-let QueryProvider: typeof import('@/lib/query').QueryProvider
+let client: typeof import('@/lib/query').queryClient
 beforeEach(async () => {
   vi.resetModules()
-  QueryProvider = (await import('@/lib/query')).QueryProvider
+  client = (await import('@/lib/query')).queryClient
   vi.useFakeTimers()
 })
 
@@ -22,9 +22,9 @@ function Answer({ ask, retry }: AnswerProps) {
 test('a query that fails is asked three times more, after one, two and four seconds', async () => {
   const ask = vi.fn<() => Promise<string>>(() => Promise.reject(new Error('no')))
   render(
-    <QueryProvider>
+    <QueryClientProvider client={client}>
       <Answer ask={ask} />
-    </QueryProvider>,
+    </QueryClientProvider>,
   )
   await later(0)
   expect(ask).toHaveBeenCalledTimes(1)
@@ -49,9 +49,9 @@ test('however often a query is asked again, it waits no longer than 30 seconds',
     return Promise.reject(new Error('no'))
   }
   render(
-    <QueryProvider>
+    <QueryClientProvider client={client}>
       <Answer ask={ask} retry={7} />
-    </QueryProvider>,
+    </QueryClientProvider>,
   )
   await later(200_000)
   const waits = times.slice(1).map((time, index) => (time - (times[index] ?? 0)) / 1000)
@@ -60,9 +60,9 @@ test('however often a query is asked again, it waits no longer than 30 seconds',
 
 test('an unused answer is dropped after five minutes', async () => {
   const page = (
-    <QueryProvider>
+    <QueryClientProvider client={client}>
       <Answer ask={() => Promise.resolve('forty-two')} />
-    </QueryProvider>
+    </QueryClientProvider>
   )
   const first = render(page)
   await later(0)

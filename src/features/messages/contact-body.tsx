@@ -157,15 +157,14 @@ export function ContactBody() {
  */
 function useReasonOf({ element, fill }: SiteForm, reason: string): void {
   const asked = useRef<string>(undefined)
-  const choose = useEffectEvent(() => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each reason of the address.
+  useLayoutEffect(() => {
     if (!element.current || asked.current === reason) return
     const chosen = new FormData(element.current).get('contactReason')
     const isUsual = chosen === defaultReason && readDraft('contact')?.contactReason !== chosen
-    if (asked.current !== undefined || isUsual) fill('contactReason', reason)
+    if (asked.current || isUsual) fill('contactReason', reason)
     asked.current = reason
-  })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each reason of the address.
-  useLayoutEffect(() => choose(), [reason])
+  }, [reason])
 }
 
 function Idle({ last }: { readonly last: string | undefined }) {

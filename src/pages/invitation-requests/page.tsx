@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { LogOut } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
@@ -17,21 +17,20 @@ import { ReviewMeter } from '@/features/review/meter'
 import { invitationsKey, TodayContext, useClock } from '@/features/review/use-invitations'
 import { SignInSheet, useAdminSession } from '@/features/sign-in/sign-in-sheet'
 import { useListen } from '@/lib/listen'
-import { QueryProvider } from '@/lib/query'
+import { queryClient } from '@/lib/query'
 import { href } from '@/routes/href'
 import '@/styles/review.css'
 
 /** The sign-in, then the requests. When the session ends, /login is shown with the reason. */
 export default function InvitationRequestsPage() {
   return (
-    <QueryProvider>
+    <QueryClientProvider client={queryClient}>
       <AdminArea />
-    </QueryProvider>
+    </QueryClientProvider>
   )
 }
 
 function AdminArea() {
-  const client = useQueryClient()
   const status = useAdminSession()
   const { search } = useLocation()
   const [seen, setSeen] = useState(status)
@@ -60,9 +59,9 @@ function AdminArea() {
   }
   useEffect(() => {
     if (!reason) return
-    client.removeQueries({ queryKey: invitationsKey })
+    queryClient.removeQueries({ queryKey: invitationsKey })
     adminSession.signOut()
-  }, [client, reason])
+  }, [reason])
 
   if (reason && isLive('LOGIN'))
     return <Navigate to={href('login')} replace state={signOutState(reason, search)} />

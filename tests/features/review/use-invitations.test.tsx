@@ -1,15 +1,16 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { invitationStorage } from '@/domain/invitations/storage'
 import { useChange, useInvitations } from '@/features/review/use-invitations'
-import { QueryProvider } from '@/lib/query'
+import { queryClient } from '@/lib/query'
 import { ann, ben } from '../../domain/invitations/sample-requests'
 
 /** Two pending requests, the statuses shown of them, and the function that changes them. */
 async function openTwo() {
   localStorage.setItem('invitationRequests', JSON.stringify([ann, ben]))
   const { result } = renderHook(() => ({ list: useInvitations().data, change: useChange(() => {}) }), {
-    wrapper: QueryProvider,
+    wrapper: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
   })
   const shown = () => result.current.list?.requests.map(({ status }) => status)
   await waitFor(() => expect(shown()).toEqual(['pending', 'pending']))
