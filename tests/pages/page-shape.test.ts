@@ -55,8 +55,13 @@ const firstScreens = [
   { page: 'not-found', path: '*', at: '/unheard-of' },
 ].filter(({ path }) => !(path in silent))
 
-test.each(firstScreens)('$at says before its second heading what it is: an AI tutor', async (screen) => {
+test.each(firstScreens)('$at says first that it is an AI tutor, for whom, and free', async (screen) => {
   const html = await htmlOf(screen.page, screen.path, screen.at)
-  const words = html.replace(/<h2[\s\S]*/, '').replace(/<[^>]*>/g, '')
-  expect(words).toContain('AI tutor')
+  const hero = html.replace(/[\s\S]*?<h1|(<h2|<\/section>)[\s\S]*/g, '')
+  const words = all(hero, /<p\b[^>]*>([\s\S]*?)<\/p>/g)
+    .join(' ')
+    .replace(/<[^>]*>/g, '')
+  expect.soft(words).toContain('AI tutor')
+  expect.soft(words).toMatch(/\b(students?|instructors?|teachers?|schools?|developers?)\b/i)
+  expect.soft(words).toMatch(/free .*beta|free beta|beta[^.]* is free/i)
 })

@@ -6,7 +6,7 @@ import { moneyBack, policy } from '@/content/policy'
 
 /** The pricing page's copy. Source: specification, sections 1, 2 ("Pricing") and 9. */
 export const pricing = {
-  lead: 'What each plan of the AI tutor includes is settled and listed below. Prices are coming soon. Until then the beta is free, by invitation.',
+  lead: 'What each plan of the AI tutor includes, for students, teachers, schools and developers, is settled and listed below. Prices are coming soon. Until then the beta is free, by invitation.',
   /** Line by line what each of the four learner plans includes, in their order. */
   comparison: {
     Learning: {

@@ -7,7 +7,7 @@ import { policy, requestDataWords, safariTime } from '@/content/policy'
 /** The privacy policy (specification, sections 2, 7 and 9). */
 export const privacy: LegalDocument = {
   heading: 'Privacy policy',
-  lead: 'What our AI tutor and this site collect, why, who sees it and how long it stays. The short notes say it in plain words; the full text is what counts.',
+  lead: 'Our AI tutor is for students, instructors, schools and developers, and free during the beta. This is what it and this site collect, why, who sees it and how long it stays. The short notes say it in plain words; the full text is what counts.',
   updated: policy.updated,
   sections: [
     {

@@ -7,7 +7,7 @@ import { policy } from '@/content/policy'
 /** The terms of service (specification, sections 1, 2 and 9). */
 export const terms: LegalDocument = {
   heading: 'Terms of service',
-  lead: 'The agreement for using our AI tutor, clause by clause. The short notes say it in plain words; the full text is what counts.',
+  lead: 'The agreement for using our AI tutor for students, instructors, schools and developers, free during the beta, clause by clause. The short notes say it in plain words; the full text is what counts.',
   updated: policy.updated,
   sections: [
     {

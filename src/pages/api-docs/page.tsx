@@ -33,7 +33,7 @@ export default function ApiDocsPage() {
         id="page-heading"
         note="Same tutor, your class."
         title={'Ask the tutor\u00a0from ==your\u00a0code=='}
-        lead="An AI tutor in one POST: you send a question, and the reply is the next hint, not the answer."
+        lead="For developers: an AI tutor in one POST. You send a question, and the reply is the next hint, not the answer."
         actions={
           <>
             <p className="flex flex-wrap gap-x-4 gap-y-2">

@@ -16,8 +16,8 @@ export default function ColorSchemesPage() {
         title="Color scheme options"
         lead={
           <span className="text-muted">
-            The AI tutor’s student page, in five inks. Each keeps white text at a contrast of 5.9 to 1 or
-            more, in light mode and dark.
+            The student page of the AI tutor, free during the beta, in five inks. Each keeps white text at a
+            contrast of 5.9 to 1 or more, in light mode and dark.
           </span>
         }
         space="page"

@@ -20,7 +20,7 @@ export default function CommunityPage() {
         id="community"
         note="Someone was stuck before you."
         title={'Ask someone who had ==that\u00a0bug=='}
-        lead={`Developers who build on the AI tutor’s API answer each other here, alongside the people who write it. \
+        lead={`Developers who build on the AI tutor’s API, free during the beta, answer each other here, alongside the people who write it. \
 Bring the line that does not work.`}
         actions={<SearchField />}
         aside={<ThreadFigure />}

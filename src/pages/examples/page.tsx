@@ -21,7 +21,7 @@ export default function ExamplesPage() {
         id="page-heading"
         note="Run it first. Read it after."
         title={'Code that runs ==as\u00a0is=='}
-        lead={`Five programs that call the AI tutor, each under forty lines, in four languages, with the \
+        lead={`For developers: five programs that call the AI tutor, each under forty lines, in four languages, with the \
 output you should see. Python needs the requests package.`}
         actions={
           <>

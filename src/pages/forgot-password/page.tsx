@@ -20,8 +20,9 @@ export default function ForgotPasswordPage() {
         <>
           <Attempts />
           <p className="mt-8 max-w-lead text-lead">
-            Enter the email address of your AI tutor account to see how a reset goes. No email is sent yet.
-            Need a new password now? Write to <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>.
+            For students, teachers and developers in the AI tutor’s free beta: enter your account’s email
+            address to see how a reset goes. No email is sent yet. Need a new password now? Write to{' '}
+            <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>.
           </p>
         </>
       }

@@ -38,8 +38,9 @@ export default function RegisterPage() {
       title="Register for the ==beta=="
       aside={
         <p className="max-w-lead text-lead">
-          The beta of our AI tutor is free, by invitation. This form starts your request. Email us a copy at
-          the end, and a person reads it within <span className="whitespace-nowrap">{reviewTime}.</span>
+          The beta of our AI tutor for students, teachers, schools and developers is free, by invitation. This
+          form starts your request. Email us a copy at the end, and a person reads it within{' '}
+          <span className="whitespace-nowrap">{reviewTime}.</span>
         </p>
       }
       split="7/5"

@@ -23,7 +23,7 @@ export default function ResourcesPage() {
         id="resources"
         note="Take what you need. Leave the rest."
         title="What is on the ==shelf=="
-        lead="Guides, worksheets and short videos for the AI tutor, each with how long it takes. They open with your invitation to the free beta."
+        lead="Guides, worksheets and short videos for students, teachers and developers who use the AI tutor, each with how long it takes. They open with your invitation to the free beta."
         actions={<RequestAccessButton className="btn" />}
         aside={<Shelf />}
         align="end"

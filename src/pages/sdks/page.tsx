@@ -19,7 +19,7 @@ export default function SdksPage() {
         id="page-heading"
         note="Pick the one you think in."
         title={'Six languages, one ==first\u00a0call=='}
-        lead="Every SDK makes the same calls to the AI tutor, in the types and idioms of its language. Here is the first call in each."
+        lead="Every SDK gives developers the same calls to the AI tutor, in the types and idioms of its language. Here is the first call in each."
         actions={
           <>
             <p className="flex flex-wrap items-center gap-x-4 gap-y-2">

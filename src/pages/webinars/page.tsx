@@ -22,7 +22,7 @@ export default function WebinarsPage() {
         id="webinars"
         note="Camera off is fine. Pen down is not."
         title="Bring a sheet and ==fifty minutes=="
-        lead={`Free webinars and events on the AI tutor, for people who teach, run a school, build on the API, \
+        lead={`Free webinars and events on the AI tutor, itself free during the beta, for people who teach, run a school, build on the API, \
 study or raise a student. One problem, worked by you, then marked with the room watching, in fifty minutes at most.`}
         actions={<Button href="#live">See the live sessions</Button>}
         aside={<SessionClock />}
