@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { themes } from '@/content/pages/students'
 
 // These files repeat colours of src/styles.css.
 
@@ -33,4 +34,16 @@ test.each([
   const steps =
     'after a new one: rm public/assets/card-*, node scripts/draw-cards.mjs, node scripts/draw-icons.mjs'
   expect(colorsIn(file), `${names.join(', ')}; ${steps}`).toEqual(now)
+})
+
+test('the five themes of the student page differ in colour, by day and by night', () => {
+  expect(themes).toHaveLength(5)
+  const styles = readFileSync('src/styles.css', 'utf8')
+  const colors = themes.map(({ value, className }) => {
+    const rule = `\\.${className},\\s+\\.sec:has\\(\\[value="${value}"\\]:checked\\) {`
+    const pair = RegExp(`${rule}\\s+--theme: light-dark\\((#\\w+), (#\\w+)\\);`).exec(styles)
+    return { value, day: pair?.[1], night: pair?.[2] }
+  })
+  for (const time of ['day', 'night'] as const)
+    expect(new Set(colors.flatMap((color) => color[time] ?? [])).size, time).toBe(5)
 })

@@ -25,6 +25,9 @@ async function expectNoEffect(page: HTMLElement, name: RegExp) {
 
 test('pricing: each plan has its limits, reads Coming Soon and leads on; no price is named', () => {
   const { container } = visit(PricingPage)
+  const plansOf = (name: string) => region(name).getAllByRole('heading', { level: 3 })
+  expect(plansOf('For learners and teachers')).toHaveLength(4)
+  expect(plansOf('For developers, by the call')).toHaveLength(3)
   for (const [name, address, ...limits] of [
     ['Free', '/register', '1,000 AI interactions per month', 'Limited to 5 courses'],
     ['Student', '/register?plan=student'],
@@ -139,6 +142,26 @@ test('webinars: a closed registration is a disabled button; the others and the d
   expect(await expectNoEffect(container, /^Register for /)).toBe(open.length)
   const files = recordings.flatMap((session) => session.resources)
   expect(await expectNoEffect(container, /^Download /)).toBe(files.length)
+})
+
+test('webinars: each session shows every field of it', () => {
+  visit(WebinarsPage)
+  for (const session of [...liveSessions, ...recordings]) {
+    const { title, date, duration, presenter, level, topics } = session
+    const article = screen.getByRole('article', { name: title })
+    const rest = session.isLive
+      ? [`${session.time} EDT`, `Live with ${presenter}`]
+      : [`${session.views} views`, `${session.rating} of 5`, ...session.resources]
+    for (const words of [
+      `${duration} minutes`,
+      presenter,
+      `${level.toLowerCase()} level`,
+      ...topics,
+      ...rest,
+    ])
+      expect(article).toHaveTextContent(words)
+    expect(article.querySelector('time')).toHaveAttribute('datetime', date)
+  }
 })
 
 test('careers: every posting shows every field of it, and Apply changes nothing', async () => {

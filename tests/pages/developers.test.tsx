@@ -122,6 +122,7 @@ test('sdks: each has a version, an install command and features', () => {
     expect(article.getByRole('code')).toHaveTextContent(install)
     expect(article.getAllByRole('listitem')).toHaveLength(3)
   }
+  expect(screen.getAllByRole('article')).toHaveLength(6)
 })
 
 test('sdks: the first call is in six languages, and the page leads to the community and to registration', async () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { features } from '@/content/pages/security'
 import { policy } from '@/content/policy'
 import { dayOf, longDate } from '@/lib/dates'
 import GdprPage from '@/pages/gdpr/page'
@@ -164,18 +165,18 @@ test('security: four tiles, and four incident steps with their times', () => {
     ),
   )
   const steps = texts(region(/the clock starts/).getAllByRole('listitem'))
-  expect(steps.map((step) => /^(\d)(\d+ (?:minutes|hours))/.exec(step)?.slice(1))).toEqual([
-    ['1', '15 minutes'],
-    ['2', '30 minutes'],
-    ['3', '4 hours'],
-    ['4', '72 hours'],
+  expect(steps).toEqual([
+    expect.stringMatching(/^115 minutesDetect and confirm.{20}/),
+    expect.stringMatching(/^230 minutesContain.{20}/),
+    expect.stringMatching(/^34 hoursAssess.{20}/),
+    expect.stringMatching(/^472 hoursNotify and report.{20}/),
   ])
 })
 
 test('security: every feature has a status, and the last line is a way to write', () => {
   visit(SecurityPage, '/security')
-  const [, ...features] = region(/What is in place/).getAllByRole('row')
-  const statuses = texts(features.map((row) => within(row).getAllByRole('cell').at(-1) ?? row))
+  const [, ...rows] = region(/What is in place/).getAllByRole('row')
+  const statuses = texts(rows.map((row) => within(row).getAllByRole('cell').at(-1) ?? row))
   expect(statuses.length).toBeGreaterThanOrEqual(8)
   expect(statuses.filter((status) => status !== 'Active')).toEqual(['In testing', 'Planned'])
   expect(region(/^Data protection practices$/).getAllByRole('listitem').length).toBeGreaterThanOrEqual(5)
@@ -186,18 +187,34 @@ test('security: every feature has a status, and the last line is a way to write'
   ])
 })
 
-test('security: each certification has its status, and the day until which it is valid', () => {
+test('security: each feature says what it does, and which ones are not active yet', () => {
   visit(SecurityPage, '/security')
-  for (const [name, status, until] of [
-    ['SOC 2 Type II', 'Current', 'June 30, 2027'],
-    ['GDPR', 'Current', 'May 25, 2027'],
-    ['FERPA', 'Current', 'August 31, 2027'],
-    ['ISO/IEC 27001', 'In progress', 'March 31, 2027'],
+  for (const [title, description] of Object.entries(features)) {
+    expect(description, title).toMatch(/.{20}/)
+    const isLater = { 'Customer-managed keys': 'In testing', 'Bug bounty': 'Planned' }[title]
+    expect(cells(title)).toEqual([description, isLater ?? 'Active'])
+    expect(screen.getByText(title).parentElement?.querySelector('svg'), title).toBeInTheDocument()
+  }
+})
+
+test('security: each certification has its authority, description, status and last valid day', () => {
+  visit(SecurityPage, '/security')
+  for (const [name, status, until, authority, description] of [
+    ['SOC 2 Type II', 'Current', 'June 30, 2027', 'Independent auditor', 'tested over twelve months'],
+    ['GDPR', 'Current', 'May 25, 2027', 'Outside counsel', 'Our records and contracts'],
+    ['FERPA', 'Current', 'August 31, 2027', 'Outside counsel', 'How education records are held'],
+    [
+      'ISO/IEC 27001',
+      'In progress',
+      'March 31, 2027',
+      'Accredited certification body',
+      'Stage 1 of the audit',
+    ],
   ] as const) {
     const item = region(/^Certifications$/)
       .getByRole('heading', { name })
       .closest('li')
-    expect(item).toHaveTextContent(status)
+    for (const words of [status, authority, description]) expect(item).toHaveTextContent(words)
     expect(item).toHaveTextContent(new RegExp(`valid until:? ${until}`, 'i'))
   }
 })

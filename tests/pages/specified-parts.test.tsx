@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { render, screen, within } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { SiteFooter } from '@/app/site-footer'
 import { SiteHeader } from '@/app/site-header'
 import { site } from '@/config/site'
@@ -14,11 +14,14 @@ import ApiDocsPage from '@/pages/api-docs/page'
 import BlogPage from '@/pages/blog/page'
 import CaseStudiesPage from '@/pages/case-studies/page'
 import ComingSoonPage from '@/pages/coming-soon/page'
+import ContactPage from '@/pages/contact/page'
+import DashboardPage from '@/pages/dashboard/page'
 import ExamplesPage from '@/pages/examples/page'
 import HelpPage from '@/pages/help/page'
 import HomePage from '@/pages/home/page'
 import InstitutionsPage from '@/pages/institutions/page'
 import InstructorsPage from '@/pages/instructors/page'
+import NotFoundPage from '@/pages/not-found/page'
 import PlatformPage from '@/pages/platform/page'
 import PressPage from '@/pages/press/page'
 import PrivacyPage from '@/pages/privacy/page'
@@ -57,6 +60,43 @@ test.each<
   expect(parts).not.toContain('')
 })
 
+test.each([
+  ['Learning management', 'Canvas', 'Moodle', 'Google Classroom'],
+  ['Conferencing', 'Zoom', 'Microsoft Teams', 'Google Meet'],
+])('the integrations of the landing page name the common tools: %s', (kind, ...tools) => {
+  visit(HomePage)
+  const listed = screen.getByRole('heading', { level: 3, name: kind }).parentElement ?? document.body
+  expect(texts(within(listed).getAllByRole('listitem'))).toEqual(expect.arrayContaining(tools))
+})
+
+test('the sections of the landing page come in the order of the specification', () => {
+  visit(HomePage)
+  const [hero, ...others] = screen.getAllByRole('heading').filter(({ tagName }) => /H[12]/.test(tagName))
+  expect(hero?.closest('section')).toHaveTextContent('Example conversation')
+  const asked = [
+    'Answers are easy to find. Understanding is in the work.',
+    'How it works, in three steps',
+    'What a student writes is for the student and their teachers',
+    'One sheet, and the four people who use it',
+    'Works where your courses live and your classes meet',
+    'Bring the line you are stuck on',
+  ]
+  expect(texts(others).filter((title) => asked.includes(title))).toEqual(asked)
+  expect(others.at(-1)).toHaveTextContent(asked.at(-1) ?? '')
+})
+
+test.each([
+  ['landing page', HomePage, 'How it works, in three steps'],
+  ['student page', StudentsPage, 'How it works'],
+])('how it works on the %s: three steps, in order', (_, Page, name) => {
+  visit(Page)
+  expect(texts(region(name).getAllByRole('heading', { level: 3 }))).toEqual([
+    'Choose a course',
+    'Ask questions',
+    'Track progress',
+  ])
+})
+
 test.each([HomePage, StudentsPage])(
   'who reads of sharing and practice is told that Free has neither',
   (Page) => {
@@ -84,6 +124,21 @@ test('the variant of the student page has a hero, feature cards and a checklist'
   expect(checklist.getAllByRole('listitem').length).toBeGreaterThan(3)
 })
 
+test('the history of the company on the contact page goes from 2020 to 2025, year by year', () => {
+  visit(ContactPage)
+  const years = texts(region('Who you are writing to').getAllByRole('listitem'))
+  expect(years.map((year) => year.slice(0, 4))).toEqual(['2020', '2021', '2022', '2023', '2024', '2025'])
+})
+
+test('the help center has six groups of topics', () => {
+  visit(HelpPage)
+  expect(texts(region('Six topics').getAllByRole('heading', { level: 3 }))).toEqual(
+    'Getting in, For students, For instructors, Plans and billing, Your data, API and integrations'.split(
+      ', ',
+    ),
+  )
+})
+
 test('the body of the platform page is its placeholder only', () => {
   expect(texts([visit(PlatformPage).container])).toEqual(['Platform Overview'])
 })
@@ -97,6 +152,14 @@ test('the implementation of an institution has three steps, each with its weeks,
     'Open to everyone',
   ])
   for (const step of steps) expect(step).toHaveTextContent(/^Weeks? \d.*\.$/)
+})
+
+test('the institution page lists its seven features by name', () => {
+  visit(InstitutionsPage)
+  const features = region('What your IT office will ask for').getAllByRole('rowheader')
+  const asked =
+    'Enterprise demo, SSO, Admin dashboard, Bulk user management, LMS integration, 99.9% uptime, 24/7 support'
+  expect(texts(features)).toEqual(asked.split(', '))
 })
 
 test('the security team is a list of people, each with a role and what they do', () => {
@@ -162,10 +225,100 @@ test.each<[name: string, Page: ComponentType, links: Readonly<Record<string, str
     },
   ],
   ['register', () => <RegisterForm onSubmit={() => {}} />, { 'Log in': '/login' }],
+  [
+    'help center',
+    HelpPage,
+    {
+      'Request Access': '/register',
+      'How a reset goes': '/forgot-password',
+      'See a dashboard': '/dashboard',
+      'Compare the plans': '/pricing',
+      'No code yet? Request Access': '/register',
+      'The student page': '/platform/students',
+      'The instructor page': '/platform/instructors',
+      Pricing: '/pricing',
+      'Privacy policy': '/privacy',
+      'The API': '/api',
+      Resources: '/resources',
+      Contact: '/contact',
+      'Contact support': '/contact?type=support',
+      About: '/about',
+    },
+  ],
+  [
+    'resources',
+    ResourcesPage,
+    {
+      'The student page': '/platform/students',
+      'The instructor page': '/platform/instructors',
+      'About us': '/about',
+      'The API': '/api',
+      'Ask for a session at your school': '/contact',
+    },
+  ],
+  [
+    'dashboard',
+    DashboardPage,
+    {
+      'How a session works': '/platform/students',
+      'Browse resources': '/resources',
+      'Ask for help': '/help',
+      'Change your plan': '/pricing',
+    },
+  ],
+  [
+    'navigation bar',
+    SiteHeader,
+    {
+      Home: '/',
+      Students: '/coming-soon/platform_students',
+      Instructors: '/coming-soon/platform_instructors',
+      Institutions: '/coming-soon/platform_institutions',
+      'Platform overview': '/coming-soon/platform',
+      API: '/coming-soon/api_docs',
+      Pricing: '/pricing',
+      Resources: '/coming-soon/resources',
+      About: '/about',
+      'Log in': '/login',
+    },
+  ],
+  [
+    'footer',
+    SiteFooter,
+    {
+      'API docs': '/api/docs',
+      SDKs: '/api/sdks',
+      'Code examples': '/api/examples',
+      Community: '/developers/community',
+      'Help center': '/help',
+      Blog: '/blog',
+      'Case studies': '/case-studies',
+      Webinars: '/webinars',
+      Careers: '/careers',
+      Press: '/press',
+      Contact: '/contact',
+      Privacy: '/privacy',
+      Terms: '/terms',
+      Security: '/security',
+      GDPR: '/gdpr',
+    },
+  ],
 ])('%s: each link leads where it says', async (_, Page, links) => {
   visit(Page)
+  // The menu of a phone is closed; what is not live says so after its name.
+  const named = (name: string) => ({ name: RegExp(`^${name.replace('?', '.')}( ?Soon)?$`), hidden: true })
   for (const [name, address] of Object.entries(links))
-    expect(new Set(addresses(await screen.findAllByRole('link', { name }))), name).toEqual(new Set([address]))
+    expect(new Set(addresses(await screen.findAllByRole('link', named(name)))), name).toEqual(
+      new Set([address]),
+    )
+})
+
+test('the 404 page says so, leads home, and logs the bad path', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  visit(NotFoundPage, '/no/such-page')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Oops! Page not found')
+  expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')
+  expect(console.error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('/no/such-page'))
 })
 
 test('the docs say that a call needs an API key in a bearer authorization header', () => {
@@ -269,6 +422,16 @@ test.each([
     expect(lines).toEqual(features.map((line, index) => `${index + 1}${line}`))
     unmount()
   }
+})
+
+test('the coming-soon page of an unknown name has the default title, description and five features', () => {
+  const { description, features } = comingSoonEntry('')
+  showComingSoon('unheard-of')
+  expect(screen.getByRole('heading', { level: 1, name: 'Coming Soon' })).toBeVisible()
+  expect(screen.getByText(description)).toBeVisible()
+  expect(features).toHaveLength(5)
+  const lines = texts(region('What to expect').getAllByRole('listitem'))
+  expect(lines).toEqual(features.map((line, index) => `${index + 1}${line}`))
 })
 
 test.for(['comingsoon', 'invitationrequests'])('/coming-soon/%s leads to no page of that name', (name) => {

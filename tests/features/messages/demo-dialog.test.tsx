@@ -172,6 +172,22 @@ test('200 ms after it was closed the form is empty, and offers to put back what 
   expect({ ...sessionStorage }).toEqual({})
 })
 
+test('200 ms after it was closed, and not before, the success is gone, too', async () => {
+  await show()
+  await fillIn()
+  await submit()
+  answer(200, '{}')
+  const success = await inside().findByRole('heading', { name: 'Demo Request Submitted!' })
+  stopTime()
+  await user.click(inside().getByRole('button', { name: 'Close' }))
+  expect(dialog()).not.toHaveAttribute('open')
+  await later(190)
+  expect(success).toBeInTheDocument()
+  await later(20)
+  expect(success).not.toBeInTheDocument()
+  expect(field('First name')).toHaveValue('')
+})
+
 test.each(['a double click', 'Enter twice'])(
   '%s on "Restore what you typed" restores and does no more',
   async (how) => {
