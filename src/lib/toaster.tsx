@@ -75,15 +75,7 @@ export function Toaster() {
       onPointerCancelCapture={endSwipe}
       onBlur={(event) => letGo(event, pointer.current !== '')}
     >
-      <Sonner
-        position="bottom-right"
-        visibleToasts={3}
-        duration={toastMs}
-        gap={14}
-        hotkey={['altKey', 'KeyT']}
-        icons={icons}
-        theme="light"
-      />
+      <Sonner position="bottom-right" visibleToasts={3} duration={toastMs} icons={icons} />
     </div>,
     host,
   )

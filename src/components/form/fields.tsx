@@ -127,9 +127,9 @@ function Control(props: FormFieldProps) {
     <input
       {...control}
       {...(end && { className: 'control pr-13 [&::-ms-reveal]:hidden' })}
-      {...(literal && { autoCapitalize: 'none', spellCheck: false })}
+      {...(literal && { autoCapitalize: 'none' })}
       // A keyboard would put a word in the place of a rare name.
-      {...(autoComplete?.endsWith('name') && { autoCorrect: 'off', spellCheck: false })}
+      {...((literal || autoComplete?.endsWith('name')) && { autoCorrect: 'off', spellCheck: false })}
       ref={(element) => {
         registration.ref(element)
         if (autoFocus) firstFocus(element)

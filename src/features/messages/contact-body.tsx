@@ -1,4 +1,4 @@
-import { type ReactNode, use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, use, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import { DraftNote } from '@/components/form/draft'
@@ -92,13 +92,12 @@ export function ContactBody() {
     if (takesFocus) form.startOver()
     else flushSync(form.empty)
   }
-  const finish = useEffectEvent(() => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each message.
+  useEffect(() => {
+    if (!sent) return
     // An address with another reason may have made it another draft meanwhile.
     form.draft.forget()
     takeLostFocus(title.current)
-  })
-  useEffect(() => {
-    if (sent) finish()
   }, [sent])
   const comeBack = () => writeAnother(document.activeElement === again.current)
   useTimeout(comeBack, sent && resetAfterMs, sent)
@@ -159,7 +158,7 @@ function useReasonOf({ element, fill }: SiteForm, reason: string): void {
   const asked = useRef<string>(undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each reason of the address.
   useLayoutEffect(() => {
-    if (!element.current || asked.current === reason) return
+    if (!element.current) return
     const chosen = new FormData(element.current).get('contactReason')
     const isUsual = chosen === defaultReason && readDraft('contact')?.contactReason !== chosen
     if (asked.current || isUsual) fill('contactReason', reason)

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect } from 'react'
 import { type SiteFormOptions, useSiteForm } from '@/components/form/use-site-form'
 import type { MessageKind } from '@/domain/messages/unsent'
 import { goneMeanwhile, holds, useSendingAgain } from './deliver'
@@ -12,12 +12,10 @@ export function useMessageForm<Answers>(options: SiteFormOptions<Answers> & { re
     blocked: (values) => isPending && message !== undefined && holds(values, message),
   })
   const isGone = options.sending.error?.message === goneMeanwhile
-  const onEnd = useEffectEvent(() => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each end.
+  useEffect(() => {
     if (isGone) form.fill('unsent', '')
     if (message && message.id === sentId && holds(form.getValues(), message)) form.empty()
-  })
-  useEffect(() => {
-    if (sentId || isGone) onEnd()
   }, [sentId, isGone])
   // `failed`: its copy waits. Of a message that is gone there is none.
   return { ...form, failed: form.failure !== undefined && !isGone }
