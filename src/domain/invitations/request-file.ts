@@ -37,6 +37,8 @@ export type CheckedRequest = z.output<typeof requestSchema>
 
 /** What every request file says it is, whatever the site is called. */
 export const requestFormat = 'sidenote-request'
+/** What an email says that holds a request only in part. */
+export const shortForm = 'This is a short form.'
 const version = 1
 
 const dayMs = 24 * 60 * 60_000

@@ -1,6 +1,6 @@
 import { answerNames, answerOf, answerText } from '@/domain/invitations/answers'
 import type { InvitationRequest } from '@/domain/invitations/record'
-import { requestFile } from '@/domain/invitations/request-file'
+import { requestFile, shortForm } from '@/domain/invitations/request-file'
 import { mailtoHref, mailtoMax } from '@/lib/email-address'
 import { cut } from '@/lib/text'
 
@@ -32,7 +32,7 @@ function summary(request: InvitationRequest, hello: string, longTextLength: numb
   return [
     `${hello}\n`,
     ...lines,
-    '\n[This is a short form. Press “Download a copy” where you sent the request, and attach that file.]\n',
+    `\n[${shortForm} Press “Download a copy” where you sent the request, and attach that file.]\n`,
   ].join('\n')
 }
 

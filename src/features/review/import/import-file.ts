@@ -1,7 +1,7 @@
 import { parseValues } from '@/domain/invitations/list'
 import { type InvitationNote, readNotes } from '@/domain/invitations/notes-and-log'
 import { listKey, toInvitationRequest } from '@/domain/invitations/record'
-import { parseRequestFile, requestFormat } from '@/domain/invitations/request-file'
+import { parseRequestFile, requestFormat, shortForm } from '@/domain/invitations/request-file'
 import type { StoredTexts } from '@/domain/invitations/stored-texts'
 import { backupFormat, backupVersion, sha256 } from '@/features/review/export'
 import { errorText, shortText } from '@/features/review/format'
@@ -66,13 +66,21 @@ export type ImportFile = Content & {
 /** Bytes of the largest file that is read: four times what a browser stores. */
 export const largest = 20 * 2 ** 20
 
+/** How the answers in a short form begin. */
+const shortStart = /^[> ]*Name:.{0,200}[\r\n][\s>]*Email:/m
+
 /** Several emailed requests in one text, one below the other, as a file each. */
 function requestsIn(file: Picked): readonly Picked[] {
   if (file.bytes.length > 2 ** 20) return [file]
-  const [above = '', ...parts] = mailText(decode(file.bytes).text).split(/(?=\{[\s>]*"format"\s*:)/)
-  const requests = [above, ...parts].filter((part) => part.includes(`"${requestFormat}"`))
+  const parts = mailText(decode(file.bytes).text).split(
+    new RegExp(`(?=\\{[\\s>]*"format"\\s*:|${shortStart.source})`, 'm'),
+  )
+  const requests = parts.filter(
+    (part) => part.includes(`"${requestFormat}"`) || part.includes(`[${shortForm}`),
+  )
+  const above = parts.slice(0, parts.indexOf(requests[0] ?? ''))
   // People above them are another list.
-  if (requests.length < 2 || (!requests.includes(above) && above.includes('@'))) return [file]
+  if (requests.length < 2 || above.some((part) => part.includes('@'))) return [file]
   return requests.map((text, at) => ({
     name: `${file.name}, ${at + 1}`,
     bytes: new TextEncoder().encode(text),
@@ -259,6 +267,10 @@ function readForms(text: string): Table | undefined {
 
 /** Of a text in one line, the line ends are those of word processors and slides. */
 function readText(text: string): Content {
+  const start = text.search(shortStart)
+  // In a cell of several lines, the mail is behind a quotation mark.
+  if (start >= 0 && !text.slice(0, start).includes('"') && text.includes(`[${shortForm}`, start))
+    throw new Error('This email holds a shortened request. Ask its sender for the file of “Download a copy”.')
   const written = /[\r\n]./.test(text) ? text : text.replace(/[\v\f\x85\u2028\u2029]/g, '\n')
   const head = written.slice(0, 10_000)
   const isMail = head.search(sent) === 0 && head.search(to) > 0 && head.search(proof) > 0

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { changeMembers, parseList } from '@/domain/invitations/list'
 import type { InvitationRequest } from '@/domain/invitations/record'
 import { requestFile } from '@/domain/invitations/request-file'
+import { requestMailto } from '@/features/request-access/request-mail'
 import { formatBackup, toCsv } from '@/features/review/export'
 import { restoreTexts } from '@/features/review/import/import-changes'
 import { readImport } from '@/features/review/import/import-file'
@@ -358,6 +359,39 @@ test("a prospect's file is one pending request; a decision made here is no diffe
   // A mail program wraps lines, and puts words around what it sends.
   const mailed = `Hello,\n\n${text.replace('Northfield Secondary', 'Northfield\r\nSecondary')}\n-- \nAnn`
   expect((await read(mailed)).records.map(({ request }) => request)).toEqual([submitted])
+})
+
+const mailOf = (request: InvitationRequest) => {
+  const team = { name: 'Sidenote', contactEmail: 'hello@sidenote.example' }
+  return new URL(requestMailto(request, team)).searchParams.get('body') ?? ''
+}
+const shortMail = mailOf({ ...cy, message: 'Fractions. '.repeat(110) })
+const isShort = 'This email holds a shortened request. Ask its sender for the file of “Download a copy”.'
+
+test.each([
+  ['as it is', shortMail],
+  ['without its greeting', shortMail.slice(shortMail.indexOf('Name:'))],
+  ['as a reply quotes it', shortMail.replace(/^/gm, '> ')],
+  ['with words above', `See below.\n\n${shortMail.replace(/^/gm, '> ')}`],
+])('an emailed request in its short form asks for the whole one: %s', async (_, text) => {
+  await expect(read(text)).rejects.toThrow(isShort)
+})
+
+test.each([
+  ['last', [mailOf(ann), mailOf(ben), shortMail]],
+  ['first', [shortMail, mailOf(ann), mailOf(ben)]],
+  ['between', [mailOf(ann), `${shortMail}-- \nName: Cy\nCall: cy@a.example\n`, mailOf(ben)]],
+])('of several emailed requests in one text, the one in its short form stays out: %s', async (_, mails) => {
+  const { fresh, left } = await plan(mails.join('\n'))
+  expect(fresh.map(({ request }) => request.name)).toEqual(['Ann', 'Ben'])
+  expect(left.map(({ reason }) => reason)).toEqual([isShort])
+})
+
+test.each([
+  ['our own export', toCsv([{ ...ann, message: shortMail }, ben])],
+  ['a list of records', JSON.stringify([{ ...ann, message: shortMail }, ben])],
+])('the words of a short form in a message are no short form: %s', async (_, text) => {
+  expect((await plan(text)).fresh.map(({ request }) => request.name)).toEqual(['Ann', 'Ben'])
 })
 
 test('several files are one import; a file that cannot be read stays out with its reason', async () => {
