@@ -45,6 +45,8 @@ const dayMs = 24 * 60 * 60_000
 
 const askSender = 'Ask its sender for a new copy.'
 const notAFile = 'This is not a request file. Choose another one.'
+const damaged =
+  'This request is cut off or damaged. Copy all of it, from { to }, or ask its sender for a new copy.'
 const noId = `The request has no usable id. ${askSender}`
 const noDate = `The request has no date of submission. ${askSender}`
 const isId = (text: string) => text.trim() !== '' && text.length <= 64
@@ -93,7 +95,9 @@ export function requestFile(request: InvitationRequest): { readonly name: string
 export function parseRequestFile(text: string): InvitationRequest {
   // A reply quotes each line, and a mail program indents by no-break spaces.
   const plain = () => text.replace(/^[> ]*> ?/gm, '').replaceAll('\u00a0', ' ')
-  const { data, error } = fileSchema.safeParse(jsonIn(text) ?? jsonIn(plain()))
+  const value = jsonIn(text) ?? jsonIn(plain())
+  if (value === undefined && text.includes(requestFormat)) throw new Error(damaged)
+  const { data, error } = fileSchema.safeParse(value)
   if (error) {
     const { path: [part, field = 'request'] = [], message = notAFile } = error.issues[0] ?? {}
     const isAnswer = part === 'request' && field !== 'id' && field !== 'submittedAt'

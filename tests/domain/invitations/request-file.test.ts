@@ -49,13 +49,26 @@ test('a name without Latin letters gives a file name without it, and accents are
 test.each([
   ['nothing', ''],
   ['no JSON', 'hello'],
-  ['a truncated file', requestFile(request).text.slice(0, 200)],
   ['an array', '[]'],
   ['null', 'null'],
   ['another format', '{"format":"backup","version":1}'],
   ['a format that only the prototype has', '{"__proto__":{"format":"sidenote-request","version":1}}'],
 ])('%s is not a request file', (_what, text) => {
   expect(() => parseRequestFile(text)).toThrow('This is not a request file. Choose another one.')
+})
+
+test.each([
+  ['half of it', requestFile(request).text.slice(0, 200)],
+  ['all but its last line', requestFile(request).text.slice(0, -2)],
+  ['all but its first character', requestFile(request).text.slice(1)],
+  [
+    'all but its last line, as a reply quotes it',
+    requestFile(request).text.slice(0, -2).replace(/^/gm, '> '),
+  ],
+])('a file that is cut off asks for all of it: %s', (_what, text) => {
+  expect(() => parseRequestFile(text)).toThrow(
+    'This request is cut off or damaged. Copy all of it, from { to }, or ask its sender for a new copy.',
+  )
 })
 
 test('a file says why it is refused: its version, a field that the form would not take, its id, its date', () => {
