@@ -43,6 +43,10 @@ function stampOf(cell: string) {
   return { unit, at: new Date(at), ...(isDay ? noon : time) }
 }
 
+/** Whether someone can have signed up then: not before 2000, and not later than a day from now. */
+export const isPlausible = (at: Date, now: Date): boolean =>
+  at.getFullYear() >= 2000 && at.getTime() <= now.getTime() + day
+
 /** Reads the dates of a column: all of its cells together tell day and month apart. */
 export function readDateColumn(cells: readonly string[], options: DateOptions) {
   const { now, utc = false, exact = false } = options
@@ -148,9 +152,7 @@ export function readDateColumn(cells: readonly string[], options: DateOptions) {
       }),
     read: (cell: string): Moment | undefined => {
       const moment = whenever(cell.trim())
-      const isPlausible =
-        moment && moment.at.getFullYear() >= 2000 && moment.at.getTime() <= now.getTime() + day
-      return isPlausible ? moment : undefined
+      return moment && isPlausible(moment.at, now) ? moment : undefined
     },
   }
 }

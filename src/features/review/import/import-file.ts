@@ -336,7 +336,7 @@ async function readJson(text: string): Promise<Content | undefined> {
   const entries = isObject(value) ? value : {}
   if (entries.format === backupFormat) return readBackup(entries)
   const stored = text.includes('invitation') ? storedIn(value) : []
-  const notes = isObject(value) || stored.length > 0 ? readNotes(stored) : undefined
+  const notes = stored.length > 0 ? readNotes(stored) : undefined
   const lists = stored.flatMap(([name, list]) => (name === listKey ? [parseValues(list)] : []))
   if (lists.length > 0) return readList(lists, notes)
   const { groups } = peopleIn(value)

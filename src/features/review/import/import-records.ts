@@ -4,7 +4,7 @@ import type { InvitationNote } from '@/domain/invitations/notes-and-log'
 import { type InvitationRequest, statuses, toInvitationRequest } from '@/domain/invitations/record'
 import { isMoment, requestSchema } from '@/domain/invitations/request-file'
 import { addressKey, groupBy } from '@/features/review/list/filters'
-import { readDateColumn } from '@/lib/column-dates'
+import { isPlausible, readDateColumn } from '@/lib/column-dates'
 import { cleanAddress } from '@/lib/email-address'
 import { holdsAddress, isObject, isTextEntry } from '@/lib/json-table'
 import type { Table } from '@/lib/table'
@@ -31,7 +31,7 @@ export function sortOut(
     const request = toInvitationRequest(value)
     const key = `${request?.id} ${request?.email}`
     const problem =
-      (request ? problemOf(request, notes !== undefined) : noRequest(value)) ??
+      (request ? problemOf(request, notes !== undefined, isWhole) : noRequest(value)) ??
       (seen.has(key) ? 'duplicate ID' : '')
     const reason = request && asSaved ? '' : problem
     if (!request || reason) {
@@ -53,9 +53,10 @@ const noRequest = (value: unknown) =>
 
 /**
  * Why neither the form nor the admin area could have made a record. A CSV file has no messages. A
- * backup gives back what was here, also a name that the form would not take.
+ * backup gives back what was here, also a name that the form would not take, or a date of 2125.
+ * The date of an emailed request is in order already.
  */
-function problemOf(request: InvitationRequest, isBackup: boolean): string | undefined {
+function problemOf(request: InvitationRequest, isBackup: boolean, isWhole: boolean): string | undefined {
   const { status, submittedAt, updatedAt = submittedAt, email } = request
   if (email.trim() === '') return 'it has no email address'
   if (!statuses.some((known) => known === status))
@@ -69,8 +70,9 @@ function problemOf(request: InvitationRequest, isBackup: boolean): string | unde
     const [label, text] = [answerOf(field).label.toLowerCase(), request[field]?.trim().slice(0, 60)]
     return text ? `the ${label} “${text}” is not valid` : `it has no ${label}`
   }
-  if (isoOf(submittedAt) === undefined) return 'it has no readable date of submission'
-  return isoOf(updatedAt) === undefined ? 'its date of decision cannot be read' : undefined
+  const canBe = isBackup || !isWhole || isPlausible(new Date(submittedAt), new Date())
+  if (!isMoment(submittedAt) || !canBe) return 'it has no readable date of submission'
+  return isMoment(updatedAt) ? undefined : 'its date of decision cannot be read'
 }
 
 /** The value with dates in ISO 8601, also those that an earlier import took over as they were. */
@@ -94,7 +96,7 @@ function withCleanAddress(value: unknown): unknown {
 /** The date in ISO 8601; undefined for a day that does not exist, and for one that may be two. */
 function isoOf(text: string): string | undefined {
   const isReal = isMoment(text)
-  if (isReal !== undefined) return isReal ? text : undefined
+  if (isReal !== undefined) return isReal ? text.replace(/(\d\d)(\d\d)$/, '$1:$2') : undefined
   const column = readDateColumn([text], { now: new Date() })
   return column.unclear === undefined ? column.read(text)?.at.toISOString() : undefined
 }

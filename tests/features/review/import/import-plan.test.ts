@@ -130,6 +130,29 @@ test('a date that an earlier import took over as it was becomes ISO', async () =
   expect(record?.value).toEqual({ ...ben, submittedAt: '2025-07-14T19:45:00.000Z' })
 })
 
+test.each(['0001-07-14T10:00:00.000Z', '1999-07-14T10:00:00Z', '2125-07-14T10:00:00.000Z'])(
+  'a date that cannot be right is none in a list of records, and stays in a backup: %s',
+  async (date) => {
+    const list = [ann, { ...ben, submittedAt: date }]
+    for (const value of [list, { requests: list }])
+      expect((await read(JSON.stringify(value))).left).toMatchObject([
+        { line: 2, reason: 'it has no readable date of submission' },
+      ])
+    const saved = await backupOf(JSON.stringify(list))
+    for (const text of [saved, withoutSum(saved)])
+      expect((await read(text)).records.map(({ value }) => value)).toEqual(list)
+  },
+)
+
+test('a zone without a colon gets one, so that every browser can read the date', async () => {
+  const list = [{ ...ben, submittedAt: '2025-07-14T10:00:00+0530', updatedAt: '2025-07-14T10:00:00.5-0400' }]
+  expect((await read(JSON.stringify(list))).records[0]?.value).toEqual({
+    ...ben,
+    submittedAt: '2025-07-14T10:00:00+05:30',
+    updatedAt: '2025-07-14T10:00:00.5-04:00',
+  })
+})
+
 const oneCode = expect.stringMatching(/^[A-Z0-9]{8}$/)
 const asIs = (value: unknown) => new Map([['1', value]])
 
