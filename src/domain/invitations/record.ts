@@ -72,14 +72,14 @@ export function newestFirst(requests: readonly InvitationRequest[]): readonly In
 }
 
 /** Without these a stored value is no request. */
-const required = ['id', 'name', 'email']
+export const required = ['id', 'name', 'email']
 /** What other fields that every request has are read as where they are missing. */
 const defaults: Readonly<Record<string, string>> = {
   ...Object.fromEntries(requiredNames.filter((name) => !required.includes(name)).map((name) => [name, ''])),
   status: 'pending',
   submittedAt: '',
 }
-const textFields = ['id', ...answerNames, 'status', 'submittedAt', 'updatedAt', 'invitationCode']
+export const textFields = ['id', ...answerNames, 'status', 'submittedAt', 'updatedAt', 'invitationCode']
 
 /**
  * The stored value as a request, or undefined when it is something else: `id`, `name` and `email`

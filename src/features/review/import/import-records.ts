@@ -1,7 +1,13 @@
 import { answerNames, answerOf } from '@/domain/invitations/answers'
 import { withFields } from '@/domain/invitations/list'
 import type { InvitationNote } from '@/domain/invitations/notes-and-log'
-import { type InvitationRequest, statuses, toInvitationRequest } from '@/domain/invitations/record'
+import {
+  type InvitationRequest,
+  required,
+  statuses,
+  textFields,
+  toInvitationRequest,
+} from '@/domain/invitations/record'
 import { isMoment, requestSchema } from '@/domain/invitations/request-file'
 import { addressKey, groupBy } from '@/features/review/list/filters'
 import { isPlausible, readDateColumn } from '@/lib/column-dates'
@@ -27,7 +33,7 @@ export function sortOut(
   const [records, left]: [ImportRecord[], LeftOut[]] = [[], []]
   for (const [at, member] of values.entries()) {
     const [line, cells] = [at + 1, rows[at]?.cells ?? []]
-    const value = withIsoDates(asSaved ? member : withCleanAddress(member))
+    const value = withIsoDates(asSaved ? member : withCleanAddress(withTexts(member)))
     const request = toInvitationRequest(value)
     const key = `${request?.id} ${request?.email}`
     const problem =
@@ -48,8 +54,14 @@ export function sortOut(
   return { records, left, headings, length: values.length }
 }
 
-const noRequest = (value: unknown) =>
-  holdsAddress(value) ? 'it is not a request' : 'no email address was found in it'
+/** Why a value is no request: the first field that is missing or no text. */
+function noRequest(value: unknown): string {
+  if (!holdsAddress(value)) return 'no email address was found in it'
+  if (!isObject(value)) return 'it is not a request'
+  const isText = (name: string) => typeof (value[name] ?? (required.includes(name) ? null : '')) === 'string'
+  const field = textFields.find((name) => !isText(name)) ?? 'id'
+  return `“${field}” is ${(value[field] ?? '') === '' ? 'missing' : 'not text'}`
+}
 
 /**
  * Why neither the form nor the admin area could have made a record. A CSV file has no messages. A
@@ -84,6 +96,16 @@ function withIsoDates(value: unknown): unknown {
     .map(([field, text]) => [field, isoOf(text) ?? text] as const)
     .filter(([field, text]) => text !== value[field])
   return changed.length > 0 ? withFields(value, Object.fromEntries(changed)) : value
+}
+
+/** The value with a text for an id or a date that is a number, as other tools write them. */
+function withTexts(value: unknown): unknown {
+  if (!isObject(value)) return value
+  const { id, submittedAt, updatedAt } = value
+  const texts = Object.entries({ id, submittedAt, updatedAt }).flatMap(([field, each]) =>
+    typeof each === 'number' ? [[field, String(each)]] : [],
+  )
+  return texts.length > 0 ? withFields(value, Object.fromEntries(texts)) : value
 }
 
 /** The value with the address that is meant by it. */

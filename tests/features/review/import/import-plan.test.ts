@@ -94,6 +94,12 @@ test('records that form and admin could not have made stay out, each with its li
     { ...ben, submittedAt: '2025-02-30T10:00:00.000Z' },
     { ...ben, submittedAt: '05/07/2025 15:45' },
     { email: 'cy@example.com' },
+    { ...ben, name: undefined },
+    { ...ben, name: null },
+    { ...ben, id: '' },
+    { ...ben, organization: 42 },
+    { ...ben, invitationCode: 12345678 },
+    ['cy@example.com'],
   ]
   const { records, left } = await read(JSON.stringify(list))
   expect(records.map(({ line }) => line)).toEqual([1])
@@ -110,7 +116,13 @@ test('records that form and admin could not have made stay out, each with its li
     '11: it has no name',
     '12: it has no readable date of submission',
     '13: it has no readable date of submission',
-    '14: it is not a request',
+    '14: “id” is missing',
+    '15: “name” is missing',
+    '16: “name” is missing',
+    '17: “id” is missing',
+    '18: “organization” is not text',
+    '19: “invitationCode” is not text',
+    '20: it is not a request',
   ])
 })
 
@@ -122,6 +134,17 @@ test.each([
 ])('the address that is meant by %j in a list is what comes in', async (email) => {
   const [record] = (await read(JSON.stringify([{ ...ben, email }]))).records
   expect(record?.value).toEqual({ ...ben, email: 'ann@example.com' })
+})
+
+test.each([
+  ['an id', { id: 123 }, { id: '123' }],
+  ['milliseconds', { submittedAt: 1752487200000 }, { submittedAt: '2025-07-14T10:00:00.000Z' }],
+  ['seconds', { submittedAt: 1752487200 }, { submittedAt: '2025-07-14T10:00:00.000Z' }],
+  ['that of a decision', { updatedAt: 1752487200000 }, { updatedAt: '2025-07-14T10:00:00.000Z' }],
+])('a number among the records of a list is read, but not in a backup: %s', async (_, number, text) => {
+  const list = JSON.stringify([ann, { ...ben, ...number }])
+  expect((await read(list)).records.map(({ value }) => value)).toEqual([ann, { ...ben, ...text }])
+  expect((await read(await backupOf(list))).left).toHaveLength(1)
 })
 
 test('a date that an earlier import took over as it was becomes ISO', async () => {
