@@ -100,6 +100,32 @@ test('a message that is on the screen is not printed', async ({ page }) => {
   await expect(message).toBeHidden()
 })
 
+test('an import is printed whole: its error and its check', async ({ page }) => {
+  await openList(page, sampleRequests(61).slice(0, 1))
+  await page.getByRole('button', { name: 'Import' }).click()
+  const dialog = page.getByRole('dialog', { name: /import/i })
+  const choose = (value: unknown) =>
+    dialog.getByLabel(/Choose files/).setInputFiles({
+      name: 'list.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(value)),
+    })
+  await choose({})
+  const error = dialog.getByRole('alert')
+  await expect(error).not.toHaveCSS('max-height', 'none')
+  await page.emulateMedia({ media: 'print' })
+  await expect.soft(error).toHaveCSS('max-height', 'none')
+  await page.emulateMedia({ media: 'screen' })
+  await choose(sampleRequests(60))
+  const panel = dialog.getByRole('tabpanel')
+  const hidden = () => panel.evaluate((element) => element.scrollHeight - element.clientHeight)
+  await expect(panel.getByRole('row')).toHaveCount(61)
+  expect(await hidden()).toBeGreaterThan(100)
+  await page.emulateMedia({ media: 'print' })
+  expect((await onPaper(page)).text).toContain('Hannah Schäfer 59')
+  expect(await hidden()).toBeLessThan(2)
+})
+
 test('View storage, the audit log and the keys are printed whole', async ({ page }) => {
   await openList(page, sampleRequests(60, { pendingOnly: true }))
   await page.getByRole('checkbox', { name: 'Select all shown' }).check()

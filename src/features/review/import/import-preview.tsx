@@ -147,7 +147,11 @@ export function ImportPreview(props: ImportPreviewProps) {
           *:px-1.5 *:sm:px-4 *:focus-visible:-outline-offset-4 [scrollbar-width:none]"
       />
       {tabs.map((tab) => (
-        <TabPanel key={tab.id} {...{ base, tab, selected }} className="max-h-[42dvh] min-h-33 overflow-auto">
+        <TabPanel
+          key={tab.id}
+          {...{ base, tab, selected }}
+          className="max-h-[42dvh] min-h-33 overflow-auto print:max-h-none print:overflow-visible"
+        >
           {tab.size > 0 ? (
             tab.id === selected && tab.list
           ) : (
