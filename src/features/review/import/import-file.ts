@@ -4,7 +4,7 @@ import { listKey, toInvitationRequest } from '@/domain/invitations/record'
 import { parseRequestFile, requestFormat, shortForm } from '@/domain/invitations/request-file'
 import type { StoredTexts } from '@/domain/invitations/stored-texts'
 import { backupFormat, backupVersion, sha256 } from '@/features/review/export'
-import { errorText, shortText } from '@/features/review/format'
+import { countOf, errorText, shortText } from '@/features/review/format'
 import { attempt } from '@/lib/attempt'
 import { formatCsv } from '@/lib/csv'
 import {
@@ -118,7 +118,7 @@ export async function readImport(files: readonly Picked[], encoding?: string): P
     left,
     headings,
     length: places.length,
-    name: `${picked.length} files`,
+    name: countOf(picked.length, 'file'),
     size: picked.reduce((sum, { bytes }) => sum + bytes.length, 0),
     placeOf: (line) => places[line - 1] ?? '',
   }

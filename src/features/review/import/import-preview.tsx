@@ -231,5 +231,5 @@ function Checksum({ state }: { readonly state: NonNullable<ImportFile['checksum'
 
 function formatSize(bytes: number): string {
   if (bytes < 1000) return `${bytes} bytes`
-  return bytes < 1e6 ? `${Math.round(bytes / 1000)} KB` : `${(bytes / 1e6).toFixed(1)} MB`
+  return bytes < 999_500 ? `${Math.round(bytes / 1000)} KB` : `${(bytes / 1e6).toFixed(1)} MB`
 }

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { roles, useCases } from '@/domain/invitations/answers'
 import { Choice, Segmented } from '@/features/review/controls'
 import { countOf, cut, shortText } from '@/features/review/format'
+import { thousands } from '@/lib/dates'
 import { importFields } from './import-columns'
 import type { ImportFile } from './import-file'
 import { holdsAll, readings, sides, zoneName } from './import-lists'
@@ -153,7 +154,9 @@ function questionsOf(props: ImportQuestionsProps): readonly Question[] {
         `${field} unknown`,
         unknown.length > 0,
         `${importFields[field]}: ${countOf(unknown.length, 'answer')} not recognized.`,
-        ...unknown.slice(0, mostTexts).map(([text, count]) => settle(`${shortText(text)} (${count})`, text)),
+        ...unknown
+          .slice(0, mostTexts)
+          .map(([text, count]) => settle(`${shortText(text)} (${thousands(count)})`, text)),
       )
       ask(
         `${field} missing`,

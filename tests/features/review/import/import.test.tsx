@@ -220,6 +220,14 @@ test('other letters keep every other answer, and the choices in the lists', asyn
   expect(shown.getByRole('radio', { name: 'The file’s' })).toBeChecked()
 })
 
+test('the counts of an import have commas, and its size goes on to MB', async () => {
+  await openList([])
+  const people = Array.from({ length: 1500 }, (_, at) => `p${at}@x.example,Wizard`).join('\n')
+  const dialog = await chooseFile(`Email,Role\n${people}`.padEnd(999_500))
+  expect(within(dialog).getByRole('combobox', { name: 'Wizard (1,500)' })).toBeVisible()
+  expect(dialog).toHaveTextContent('CSV, 1.0 MB, 1,500 rows.')
+})
+
 test('the answers about one column of dates are not those about another', async () => {
   await openList([])
   const dialog = await chooseFile(
