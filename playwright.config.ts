@@ -22,7 +22,7 @@ export default defineConfig({
   // Long, for a busy machine. Tests wait for conditions, so a passing test takes no longer.
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // The whole takes less than eight minutes on two cores (AGENTS.md); a run that hangs is ended.
+  // The whole takes eight minutes on two fast cores and 25 on slow ones; a run that hangs is ended.
   globalTimeout: 30 * 60_000,
   reporter: [['list']],
   // The journeys of e2e/engines run in the other engines, everything else in Chromium.

@@ -1,5 +1,5 @@
 import { DraftNote } from '@/components/form/draft'
-import type { FieldSpecs } from '@/components/form/fields'
+import type { FieldSpec } from '@/components/form/fields'
 import { FormFields, takeLostFocus } from '@/components/form/form-fields'
 import { FormFrame, SubmitButton } from '@/components/form/form-frame'
 import { useSiteForm } from '@/components/form/use-site-form'
@@ -31,7 +31,7 @@ const fields = {
   email: { id: 'feedback-email', label: 'Email', type: 'email', autoComplete: 'email' },
   topic: { id: 'feedback-topic', label: 'Topic', options: topics, placeholder: 'Choose one' },
   message: { id: 'feedback-message', label: 'Message', lines: 3, wide: true, optional: true },
-} satisfies FieldSpecs
+} satisfies Readonly<Record<keyof Feedback, FieldSpec>>
 
 /** Rejects with a sentence for people: the form shows it and keeps what was typed. */
 async function sendFeedback({ name }: Feedback): Promise<{ readonly name: string }> {

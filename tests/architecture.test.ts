@@ -146,6 +146,36 @@ test('no class depends on a state inside its group or its peer', () => {
   expect(askers).toEqual([])
 })
 
+// Else it comes with the page, and nothing carries over what was typed before.
+test('a page imports a form, or another part that comes later, only when it is needed', () => {
+  const early = files
+    .filter((file) => file.startsWith('pages/'))
+    .flatMap((file) =>
+      [
+        ...readFileSync(path.join('src', file), 'utf8').matchAll(
+          /^import (?!type ).*'@\/features\/[^']+-body'/gm,
+        ),
+      ].map(([line]) => `src/${file}: ${line} (write lateForm(…), docs/architecture.md)`),
+    )
+  expect(early).toEqual([])
+})
+
+// The policy of the pages allows no `style`; Tailwind finds whole names of classes alone.
+test('a look is made of whole utilities, without a colour or a style of its own', () => {
+  const own = files
+    .filter((file) => /^(?:pages|components|app)\/.*\.tsx$/.test(file))
+    // The colours of its words have classes of their own, in docs.css.
+    .filter((file) => file !== 'components/docs/code-sheet.tsx')
+    .flatMap((file) =>
+      [
+        ...readFileSync(path.join('src', file), 'utf8').matchAll(
+          /\sstyle=\{\{|(?:fill|stroke|color)="#\w+"|className=\{?`[^`]*[\w:]-\$\{/g,
+        ),
+      ].map(([found]) => `src/${file}: ${found.trim()}`),
+    )
+  expect(own).toEqual([])
+})
+
 /** The texts that calls of a kind begin with, in the site's code. */
 const namesIn = (call: RegExp) =>
   files.flatMap((file) =>

@@ -2,7 +2,7 @@ import { type ReactNode, use, useEffect, useLayoutEffect, useRef, useState } fro
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import { DraftNote } from '@/components/form/draft'
-import type { FieldSpecs } from '@/components/form/fields'
+import type { FieldSpec } from '@/components/form/fields'
 import { FormFields, takeLostFocus } from '@/components/form/form-fields'
 import { FormFrame, SubmitButton } from '@/components/form/form-frame'
 import type { SiteForm } from '@/components/form/use-site-form'
@@ -58,7 +58,7 @@ const fields = {
     wide: true,
   },
   unsent: { id: 'contact-unsent', label: 'Unsent message', hidden: true },
-} satisfies FieldSpecs
+} satisfies Readonly<Record<keyof z.output<typeof schema>, FieldSpec>>
 
 /** The contact form, what it says when it was sent, and the messages that could not be. */
 export function ContactBody() {

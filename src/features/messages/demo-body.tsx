@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { closes, DialogSheet, dialogOf, useDialogOpen } from '@/components/dialog/dialog'
 import { DialogSuccess } from '@/components/dialog/dialog-success'
 import { DraftNote } from '@/components/form/draft'
-import { countedAnswers, type FieldSpecs } from '@/components/form/fields'
+import { countedAnswers, type FieldSpec } from '@/components/form/fields'
 import { FormFields } from '@/components/form/form-fields'
 import { FormFrame, SubmitButton } from '@/components/form/form-frame'
 import { site } from '@/config/site'
@@ -80,7 +80,7 @@ const fields = {
     optional: true,
     wide: true,
   },
-} satisfies FieldSpecs
+} satisfies Readonly<Record<keyof z.output<typeof schema>, FieldSpec>>
 
 export function DemoBody() {
   const open = useDialogOpen(demoDialogId)

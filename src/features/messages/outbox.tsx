@@ -174,7 +174,7 @@ export function Outbox({ title: formTitle, showForm, focusForm }: OutboxProps) {
                 </p>
                 {problem?.id === message.id && (
                   <p
-                    className="mt-2 max-h-40 overflow-y-auto text-note wrap-anywhere [font-kerning:none]"
+                    className="mt-2 max-h-40 overflow-y-auto print:max-h-none text-note wrap-anywhere [font-kerning:none]"
                     role="alert"
                   >
                     {problem.text}

@@ -1,5 +1,5 @@
 import { DraftNote } from '@/components/form/draft'
-import type { FieldSpecs } from '@/components/form/fields'
+import type { FieldSpec } from '@/components/form/fields'
 import { FormFields } from '@/components/form/form-fields'
 import { FormFrame, SubmitButton } from '@/components/form/form-frame'
 import { useSiteForm } from '@/components/form/use-site-form'
@@ -29,7 +29,7 @@ const fields = {
   email: { id: 'register-email', label: 'Email', type: 'email', autoComplete: 'email', wide: true },
   password: { id: 'register-password', label: 'Password', ...secret },
   confirmPassword: { id: 'register-confirm-password', label: 'Confirm password', ...secret },
-} satisfies FieldSpecs
+} satisfies Readonly<Record<keyof z.output<typeof schema>, FieldSpec>>
 
 const sheet =
   'form content-start px-5 pt-7 pb-5 sm:col-span-full sm:px-9 ' +
