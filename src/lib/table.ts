@@ -155,11 +155,37 @@ export function readTable(text: string, score: (cells: readonly string[]) => num
     Array.from({ length: width }, (_, place) => headingAt(place)),
     (name, place) => `${groupAt(place)} ${name}`.trim(),
   )
+  const shown = apart(headings, (name, at, first) => (at > first ? `${name} (column ${letters(at)})` : name))
+  return { ...joinedColumns(shown, headings, found), above, hasHeadings }
+}
+
+/**
+ * One column for a question that several sections of a form ask, where each row answers it in one
+ * of them; Microsoft Forms numbers it there: `School`, `School2`.
+ */
+function joinedColumns(headings: readonly string[], names: readonly string[], rows: readonly CsvRow[]) {
+  const questions = names.map((name) => {
+    const unnumbered = name.replace(/(?<=\D)[2-9]$/, '')
+    return names.includes(unnumbered) ? unnumbered : name
+  })
+  const all = [...new Set(questions)].map((question) =>
+    [...questions.keys()].filter((at) => questions[at] === question),
+  )
+  const holdTwo = (places: readonly number[], isHeld: (cell: string) => boolean) =>
+    places.length > 1 && rows.some(({ cells }) => places.filter((at) => isHeld(cells[at] ?? '')).length > 1)
+  // Of lists side by side, a row holds several people.
+  if (all.some((places) => holdTwo(places, hasAddress))) return { headings, rows }
+  const isFilled = (cell = '') => cell.trim() !== ''
+  const columns = all
+    .flatMap((places) => (holdTwo(places, isFilled) ? places.map((at) => [at]) : [places]))
+    .sort(([a = 0], [b = 0]) => a - b)
+  if (columns.length === headings.length) return { headings, rows }
   return {
-    headings: apart(headings, (name, at, first) => (at > first ? `${name} (column ${letters(at)})` : name)),
-    rows: found,
-    above,
-    hasHeadings,
+    headings: columns.map(([first = 0]) => headings[first] ?? ''),
+    rows: rows.map(({ line, cells }) => ({
+      line,
+      cells: columns.map((places) => cells[places.find((at) => isFilled(cells[at])) ?? -1] ?? ''),
+    })),
   }
 }
 

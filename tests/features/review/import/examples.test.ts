@@ -2588,6 +2588,41 @@ const examples: readonly Example[] = [
       { columns: expect.objectContaining(columns), rivals: [...rivals] },
     ],
   ),
+  ...(['School', 'School2'] as const).map(
+    (again): Example => [
+      `a question in two sections of a form: ${again}`,
+      lines(
+        `Timestamp,Email,I am a...,Your name,School,Your name,${again}`,
+        '2025/07/14 3:45:12 PM EST,a@x.co,Teacher,Amara Okafor,Oak,,',
+        '2025/07/15 3:45:12 PM EST,b@x.co,Student,,,Bo Lee,Elm',
+      ),
+      { names: ['Amara Okafor', 'Bo Lee'], organizations: ['Oak', 'Elm'], unused: [] },
+    ],
+  ),
+  [
+    'the address in two sections of a form',
+    lines('Name,Email,Email', 'Amara,a@x.co,', 'Bo,,b@x.co'),
+    { emails: ['a@x.co', 'b@x.co'], rivals: [] },
+  ],
+  [
+    'the same where nobody has signed in, and the address is asked for',
+    lines(
+      'ID,Completion time,Email,Name,Email2,Name2,School,School2',
+      '1,7/14/25 15:45:12,anonymous,,a@x.co,Amara,Oak,',
+      '2,7/15/25 15:45:12,anonymous,,b@x.co,Bo,,Elm',
+    ),
+    { names: ['Amara', 'Bo'], emails: ['a@x.co', 'b@x.co'], organizations: ['Oak', 'Elm'] },
+  ],
+  [
+    'two lists side by side: nobody gets the school of who is beside them',
+    lines('Name,Email,School,Name,Email,School2', 'Amara,a@x.co,Oak,Sam,s@x.co,', 'Bo,b@x.co,,Cy,c@x.co,Elm'),
+    { names: ['Amara', 'Bo'], organizations: ['Oak', undefined], rivals: ['Email (column E)'] },
+  ],
+  [
+    'numbers that are part of what headings name',
+    lines('Email,Grade 1,Grade 12', 'a@x.co,x,', 'b@x.co,,x'),
+    { unused: ['Grade 1', 'Grade 12'] },
+  ],
   [
     'addresses under headings that are not known, and not those of other people',
     lines('Name,Email,Reach me at,Reviewer', 'Amara,a@x.co,amara@y.co,sam@x.co', 'Bo,b@x.co,B@x.co,sam@x.co'),
