@@ -26,7 +26,8 @@ export function readerOf(
   const known = new Map<string, string | undefined>()
   const read = (cell: string): string | undefined => {
     const text = wordsOf(cell)
-    const whole = exact.get(text)
+    // `Students`, but not the "Dean of students".
+    const whole = exact.get(text) ?? (labels && exact.get(text.replace(/s$/, '')))
     if (whole || !labels || denial.test(text)) return whole
     // "I'm a teacher" has the words of one value, "Student teacher" of two: that is a question.
     const within = new Set<string>()

@@ -457,6 +457,18 @@ const examples: readonly Example[] = [
     lines('Email,Role', 'a@example.com,I am not a teacher', 'b@example.com,Kein Lehrer'),
     { roles: ['other', 'other'], unknown: ['I am not a teacher', 'Kein Lehrer'] },
   ],
+  ...['Role', 'Audience'].map(
+    (heading): Example => [
+      `roles in the plural: ${heading}`,
+      lines(`Email,${heading}`, 'a@x.co,Students', 'b@x.co,Teachers', 'c@x.co,Parents', 'd@x.co,Researchers'),
+      { roles: ['student', 'teacher', 'parent', 'researcher'], unknown: [] },
+    ],
+  ),
+  [
+    'a plural among other words is asked',
+    lines('Email,Role', 'a@x.co,Dean of students', 'b@x.co,Teacher'),
+    { unknown: ['Dean of students'] },
+  ],
   [
     'several answers',
     lines('Email,What would you use it for?', 'a@example.com,Teaching;Research;Evaluation'),
