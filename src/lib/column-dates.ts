@@ -19,7 +19,7 @@ type DateOptions = {
 
 /** True for dates, days of a spreadsheet's calendar, and seconds or milliseconds since 1970. */
 export const looksLikeDate = (cell: string): boolean =>
-  partsOf(cell) !== undefined || /^(?:\d{5}(?:[.,]\d+)?|\d{10}(?:\.\d+)?|\d{13})$/.test(cell.trim())
+  partsOf(cell) !== undefined || stampOf(cell.trim()) !== undefined
 
 /** Whether the date is on the weekday that is written beside it. */
 const isOn = ({ weekday, year, month, date }: Parts, dayFirst: boolean): boolean =>
@@ -32,7 +32,8 @@ const units = [
   { written: /^[2-6]\d{4}(?:[.,]\d+)?$/, unit: day },
 ]
 
-function stampOf(cell: string) {
+function stampOf(text: string) {
+  const cell = text.replace(/^'/, '')
   const unit = units.find(({ written }) => written.test(cell))?.unit
   if (!unit) return undefined
   const number = Number(cell.replace(',', '.'))

@@ -61,8 +61,8 @@ export const holdsSeveralAddresses = (text: string): boolean => addressesIn(text
 const bare = (text: string): string => {
   let end = text.length
   while (end > 0 && ".!?…۔।؟'’*".includes(text.charAt(end - 1))) end -= 1
-  const start = text.slice(0, end)
-  return /['’*]/.test(text.slice(end)) ? start.replace(/^['‘*]+/, '') : start
+  // An apostrophe alone is a spreadsheet's mark of a text; an asterisk alone may be in an address.
+  return text.slice(0, end).replace(/['’*]/.test(text.slice(end)) ? /^['‘*]+/ : /^['‘]+/, '')
 }
 
 /** A single letter at the end is a torn ending: there is no such domain. */

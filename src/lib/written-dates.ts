@@ -77,6 +77,7 @@ const eras: readonly (readonly [written: RegExp, start: number])[] = [
 /** What is written in one way only afterward, so that the formats below stay few. */
 const spellings: readonly (readonly [written: RegExp, plain: string])[] = [
   [/\p{Default_Ignorable_Code_Point}/gu, ''],
+  [/^'/, ''],
   [/[\p{Pd}\u2212]/gu, '-'],
   [/،/g, ','],
   [/^(\d{1,2})([a-z]{3})(\d{4})(?::|$)/i, '$1 $2 $3 '],

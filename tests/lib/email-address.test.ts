@@ -87,6 +87,9 @@ test.each([
   'Email: jane@school.ca',
   '“jane@school.ca”',
   "'jane@school.ca'",
+  // A spreadsheet's mark of a text.
+  "'jane@school.ca",
+  "Jane <'jane@school.ca>",
   'jane@school.ca!',
   'jane@\nschool.ca',
   'jane@school.c a',

@@ -1001,6 +1001,24 @@ const examples: readonly Example[] = [
     { names: ['Amara'], emails: ['a@b.co'], days: ['Jul 14 2025'] },
   ],
   [
+    'apostrophes that make a cell a text, before an address and a date',
+    lines('Email,Date', "'a@x.co,'2025-07-14 10:00", "'amara@example.com,'7/14/2025 9:33"),
+    { emails: ['a@x.co'], dates: ['2025-07-14T14:00:00.000Z'], counts: [1, 1, 0, 0] },
+    { here: [amara] },
+  ],
+  ...["'1752507912", "'1752507912000", "'45852.6563"].map(
+    (cell): Example => [
+      `a number for a moment behind an apostrophe: ${cell}`,
+      lines('Email,Date', `a@x.co,${cell}`),
+      { days: ['Jul 14 2025'] },
+    ],
+  ),
+  [
+    'apostrophes that are a part of a name and of a message',
+    lines('Name,Email,Message', "'t Hooft,o'neil@x.co,'90s music"),
+    { names: ["'t Hooft"], emails: ["o'neil@x.co"], messages: ["'90s music"] },
+  ],
+  [
     'names in the cells of the addresses',
     lines('Email,School', 'Amara Okafor <a@b.co>,Oak', '"""Lee, Bo"" <b@b.co>",Oak', '<c@b.co>,Oak'),
     { names: ['Amara Okafor', 'Lee, Bo', 'c'], missing: expect.objectContaining({ name: 1 }) },
