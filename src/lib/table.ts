@@ -364,9 +364,16 @@ const decoded = (text: string): string =>
     code ? String.fromCodePoint(Number(`0${code}`)) : (entities[name] ?? whole),
   )
 
-/** The cell's words, without `="…"`, a formula's guard and characters that nobody sees. */
+/** What the formula of a text, `="…"`, or of a link shows, and the address that it links. */
+const shownBy = (cell: string): string =>
+  cell
+    .replace(/^="(.*)"$/s, '$1')
+    .replace(/^=HYPERLINK\("(mailto:[^"]*)"[,;] ?"([^"]*)"\)$/i, '$2 <$1>')
+    .replace(/^=HYPERLINK\("[^"]*"[,;] ?"([^"]*)"\)$/i, '$1')
+
+/** The cell's words, without a formula, a formula's guard and characters that nobody sees. */
 const wordsIn = (cell = ''): string =>
-  decoded(plainCell(cell.trim().replace(/^="(.*)"$/s, '$1')))
+  decoded(plainCell(shownBy(cell.trim())))
     .replace(unseen, '')
     .trim()
 

@@ -1014,6 +1014,30 @@ const examples: readonly Example[] = [
     ],
   ),
   [
+    'cells that are links of a spreadsheet',
+    lines(
+      'Name,Email,Organization',
+      '"=HYPERLINK(""https://x.co/1"",""Amara Okafor"")",a@x.co,"=hyperlink(""https://oak.ca"", ""Oak"")"',
+      '"=HYPERLINK(""mailto:b@x.co"";""Bo Lee"")","=HYPERLINK(""mailto:b@x.co"";""Write to Bo"")",',
+      'Cy,"=HYPERLINK(""mailto:c@x.co?subject=Hi"",""c@x.co"")",Elm',
+    ),
+    {
+      names: ['Amara Okafor', 'Bo Lee', 'Cy'],
+      emails: ['a@x.co', 'b@x.co', 'c@x.co'],
+      organizations: ['Oak', undefined, 'Elm'],
+    },
+  ],
+  [
+    'a name in the link of an address',
+    lines('Email,Role', '"=HYPERLINK(""mailto:a@x.co"",""Amara Okafor"")",Teacher'),
+    { names: ['Amara Okafor'], emails: ['a@x.co'] },
+  ],
+  [
+    'a link that someone typed comes back from our export as it was',
+    lines(own, row.replace('Lakeside School', `"'=HYPERLINK(""https://x.co"",""Oak"")"`)),
+    { organizations: ['=HYPERLINK("https://x.co","Oak")'] },
+  ],
+  [
     'apostrophes that are a part of a name and of a message',
     lines('Name,Email,Message', "'t Hooft,o'neil@x.co,'90s music"),
     { names: ["'t Hooft"], emails: ["o'neil@x.co"], messages: ["'90s music"] },
