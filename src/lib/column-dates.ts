@@ -83,9 +83,16 @@ export function readDateColumn(cells: readonly string[], options: DateOptions) {
       return time === 0 || precision === day
     })
   const [oldest, newest] = [2020, now.getFullYear()]
+  // `25/07/14` is a day of 2025 in Japan, Hungary and South Africa.
+  const shorts = numeric.filter(({ short }) => short)
+  const areYears = shorts.every(({ year, month, date }) => {
+    const isYear = month + 2000 >= oldest && month + 2000 <= newest
+    return isYear && date <= 12 && year <= 2031
+  })
+  const mayBeYears = areYears && numeric.length > 0 && shorts.length === numeric.length
   const leadsIn = (dates: readonly Parts[]) => {
-    // 25/07/14 may begin with its year, and proves nothing.
-    const isDay = ({ month, short }: Parts) => month > (short && month >= 20 ? newest - 2000 : 12)
+    // What may be a year proves nothing.
+    const isDay = ({ month, short }: Parts) => month > 12 && !(short && areYears)
     const days = dates.filter((each) => isDay(each) || (isOn(each, true) && !isOn(each, false)))
     const months = dates.filter((each) => each.date > 12 || (isOn(each, false) && !isOn(each, true)))
     return { day: days.length, month: months.length }
@@ -98,13 +105,6 @@ export function readDateColumn(cells: readonly string[], options: DateOptions) {
     }),
   )
   const open = numeric.filter(({ sign }) => proofs.get(sign) === undefined)
-  // `25/07/14` is a day of 2025 in Japan, Hungary and South Africa.
-  const mayBeYears =
-    numeric.length > 0 &&
-    numeric.every(({ short, year, month, date }) => {
-      const isYear = month + 2000 >= oldest && month + 2000 <= newest
-      return short && isYear && date <= 12 && year <= 2031
-    })
   const isUnproven = mayBeYears || open.length > 0 || numeric.length === 0
   const guess = () => {
     if (mayBeYears) return numeric.every(({ year }) => year >= oldest && year <= newest)

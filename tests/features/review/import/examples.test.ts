@@ -1577,6 +1577,11 @@ const examples: readonly Example[] = [
     ],
   ),
   [
+    'a column in which one cell cannot begin with its year has days',
+    dates('25.10.25', '02.11.25'),
+    { question: undefined, days: ['Oct 25 2025', 'Nov 02 2025'] },
+  ],
+  [
     'words that seem to be known',
     lines('Email,Role,Use case', 'a@b.co,Principal Investigator,Test prep for SAT'),
     {
