@@ -106,7 +106,15 @@ export function readTable(text: string, score: (cells: readonly string[]) => num
     const best = Math.max(0, ...scores)
     const widths = first.map(({ cells }) => cells.length).sort((a, b) => a - b)
     const width = widths[widths.length >> 1] ?? 1
-    const at = best > 0 ? scores.indexOf(best) : unknownHead(first.slice(0, data + 1))
+    // Of lists below each other, the headings of the longest one. Right below each other are parts.
+    const texts = first.map(({ cells }) => cells.join())
+    const heads = texts.flatMap((text, place) =>
+      scores[place] === best && scores[place - 1] !== best && texts.indexOf(text) === place ? [place] : [],
+    )
+    const peopleBelow = (head: number) =>
+      all.filter((each, place) => each < 0 && heads.findLast((above) => above < place) === head).length
+    const longest = (a: number, b: number) => (best > 1 && peopleBelow(b) > peopleBelow(a) ? b : a)
+    const at = best > 0 ? heads.reduce(longest) : unknownHead(first.slice(0, data + 1))
     return { delimiter, at, rank: (best > 1 ? 1e9 : 0) + bare * 1e6 + best * 1000 + width }
   }
   const { delimiter, at } = [...(told?.[1] ?? ',;\t|│^~，；')]

@@ -2008,6 +2008,33 @@ const examples: readonly Example[] = [
     ],
   ),
   [
+    'the list of a meeting below its own line, which names the host',
+    lines(
+      'Meeting ID,Topic,Start Time,End Time,User Email,Duration (Minutes),Participants,',
+      '812 3456 7890,Beta,07/14/2025 10:00:00 AM,07/14/2025 11:00:00 AM,sam@x.co,60,2,',
+      '',
+      'Name (Original Name),User Email,Join Time,Leave Time,Duration (Minutes)',
+      'Amara Okafor,a@x.co,07/14/2025 10:01:00 AM,07/14/2025 11:00:00 AM,59',
+      'Bo Lee,b@x.co,07/14/2025 10:02:00 AM,07/14/2025 11:00:00 AM,58',
+    ),
+    { names: ['Amara Okafor', 'Bo Lee'], emails: ['a@x.co', 'b@x.co'] },
+  ],
+  [
+    'headings that come again with more people below are those of one list',
+    lines('Name,Email', 'Amara,a@x.co', 'Oak School,', 'Name,Email', 'Bo,b@x.co', 'Cy,c@x.co'),
+    { names: ['Amara', 'Bo', 'Cy'], columns: { name: 'Name', email: 'Email' }, above: 0 },
+  ],
+  [
+    'a second row of headings that names as many fields as the first one',
+    lines(
+      'Respondent ID,Email Address,First Name,What is your role?,About you:,,',
+      ',,,Response,Name,Company,Email Address',
+      '1,,,Teacher,Amara Okafor,Oak,a@x.co',
+      '2,,,Student,Bo Lee,Elm,b@x.co',
+    ),
+    { emails: ['a@x.co', 'b@x.co'], columns: expect.objectContaining({ role: 'What is your role?' }) },
+  ],
+  [
     'a quote at the beginning that never closes',
     lines('"Our waitlist', 'a@x.co', 'b@x.co'),
     { emails: ['a@x.co', 'b@x.co'] },
