@@ -5,6 +5,9 @@ type Labels = readonly { readonly value: string; readonly label: string }[]
 /** Texts that deny what they name: "I am not a teacher". */
 const denial = /\b(?:not|no|non|never|pas|kein|keine|nicht)\b/
 
+/** A web address is no answer, whatever words are in it. */
+const link = /^(?:https?:\/\/|www\.|\/)\S*$/i
+
 /** Words of the longest answer in which a known one is looked for. */
 const mostWords = 8
 /** Answers of one cell that are looked at. */
@@ -47,7 +50,7 @@ export function readerOf(
     return undefined
   }
   return (cell) => {
-    if (cell === '' || cell.length > 200) return undefined
+    if (cell === '' || cell.length > 200 || link.test(cell)) return undefined
     if (!known.has(cell)) {
       if (known.size > 5000) known.clear()
       known.set(cell, read(cell))

@@ -2034,6 +2034,18 @@ const examples: readonly Example[] = [
     ),
     { emails: ['a@x.co', 'b@x.co'], columns: expect.objectContaining({ role: 'What is your role?' }) },
   ],
+  ...[
+    ['url', 'https://api.github.com/users/a', 'https://api.github.com/users/b'],
+    ['Landing page', 'https://x.co/teachers', 'https://x.co/teachers/'],
+    ['Page', '/pilot', '/pilot/'],
+    ['Site', 'www.teacher.co', 'WWW.teacher.co/a'],
+  ].map(
+    ([heading, one, two]): Example => [
+      `a web address is no answer: ${one}`,
+      lines(`Email,Name,Created,${heading}`, `a@x.co,Amara,2025-07-14,${one}`, `b@x.co,Bo,2025-07-15,${two}`),
+      { roles: ['other', 'other'], missing: expect.objectContaining({ role: 2, useCase: 2 }) },
+    ],
+  ),
   [
     'a quote at the beginning that never closes',
     lines('"Our waitlist', 'a@x.co', 'b@x.co'),
