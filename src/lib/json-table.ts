@@ -96,6 +96,8 @@ const isAddress = (value: unknown): boolean => hasAddress(cellOf(value))
 
 const isTextAddress = (value: unknown): boolean => typeof value === 'string' && isAddress(value)
 
+const hasTextAddress = (value: Fields): boolean => Object.values(value).some(isTextAddress)
+
 /** A field of an object, or `of` a member that is opened. */
 type Field = { readonly of: string; readonly name: string; readonly each: unknown }
 
@@ -132,13 +134,16 @@ const isMail = /mail/i
 
 /** Members that hold more about a person who is the object itself: `user_metadata`, `profile`. */
 const isMore = /meta_?data$|^(?:profile|traits|merge_fields|custom_?(?:attributes|fields))$/i
+/** The same only beside an address; elsewhere, the address may be in them. */
+const isMoreBeside = /^(?:fields|attributes|properties)$/i
 
 /** An object's fields, also those that a list in it names, and those that it holds in a profile. */
 const fieldsIn = (value: Fields, of = ''): readonly Field[] =>
   Object.entries(value).flatMap(([name, each]) => {
     const named = namedIn(each, name)
     if (named) return named
-    if (isMore.test(name) && isObject(each))
+    const isTheirs = isMore.test(name) || (isMoreBeside.test(name) && hasTextAddress(value))
+    if (isTheirs && isObject(each))
       return fieldsIn(each, of).filter((field) => !Object.hasOwn(value, field.name))
     return { of, name, each: Array.isArray(each) && isMail.test(name) ? mailIn(each, value) : each }
   })
@@ -260,7 +265,7 @@ export function peopleIn(value: unknown, depth = 5): People {
   const lists: (readonly [string, People])[] = []
   for (const [key, member] of Object.entries(value)) {
     const isKey = addressIn(key) !== ''
-    if (isKey || (isObject(member) && Object.values(member).some(isTextAddress)))
+    if (isKey || (isObject(member) && hasTextAddress(member)))
       people.push({ key: isKey ? key : '', values: [member] })
     else lists.push([key, peopleIn(member, depth - 1)])
   }

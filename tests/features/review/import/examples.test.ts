@@ -1197,6 +1197,9 @@ const examples: readonly Example[] = [
     { id: 1, user: { email: 'a@b.co', profile: { firstName: 'Ann', lastName: 'Lee', role: 'student' } } },
     { name: 'Ann Lee', email: 'a@b.co', metadata: { name: 'autumn', email: 'z@b.co', role: 'student' } },
     { email: 'a@b.co', merge_fields: { FNAME: 'Ann', LNAME: 'Lee', ROLE: 'student' } },
+    { id: 1, email: 'a@b.co', attributes: { FIRSTNAME: 'Ann', LASTNAME: 'Lee', ROLE: 'student' } },
+    { fields: { name: 'Ann Lee', role: 'student', score: { value: 7 } }, email: 'a@b.co' },
+    { email: 'a@b.co', properties: { firstname: 'Ann', lastname: 'Lee', role: 'student' } },
   ].map(
     (person): Example => [
       `what an object holds in a profile is the person’s: ${Object.keys(person)}`,
