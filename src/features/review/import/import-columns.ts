@@ -252,8 +252,9 @@ export function recognizeColumns(table: Table, withStatus = true) {
       const [share, rank] = [column.share(readValue[field]), column.rank(field)]
       // What people write about their use case is in no list of words.
       if (rank > 0 && (share >= 0.1 || field === 'useCase')) return rank
-      // What most people answer, and is not about something else.
-      const isAnswered = !column.field && column.filled > people.length / 2 && !otherAnswer.test(column.text)
+      // What most people answer, and is not about something else, as what all have is: a campaign.
+      const isOther = otherAnswer.test(column.text) || (column.different === 1 && column.filled > 2)
+      const isAnswered = !column.field && !isOther && column.filled > people.length / 2
       const shareOfOther = column.share(readValue[other])
       // Answers that are as much the one as the other are use cases.
       const isMore = share > shareOfOther || (field === 'useCase' && share === shareOfOther)

@@ -2049,6 +2049,29 @@ const examples: readonly Example[] = [
       { roles: ['other', 'other'], missing: expect.objectContaining({ role: 2, useCase: 2 }) },
     ],
   ),
+  ...[
+    ['utm_campaign', 'teacher-beta'],
+    ['Form name', 'Teacher waitlist'],
+    ['Group', 'Beta testing'],
+  ].map(
+    ([heading, cell]): Example => [
+      `what is the same for all is about the list: ${heading}`,
+      lines(`Email,Name,${heading}`, ...['a', 'b', 'c'].map((name) => `${name}@x.co,${name},${cell}`)),
+      { roles: ['other', 'other', 'other'], missing: expect.objectContaining({ role: 3, useCase: 3 }) },
+    ],
+  ),
+  ...['utm_campaign', 'Campaign', 'Landing page', 'Form', 'Subject'].map(
+    (heading): Example => [
+      `what is about how someone came is no answer: ${heading}`,
+      lines(`Email,Name,${heading}`, 'a@x.co,Amara,teacher-beta', 'b@x.co,Bo,Teachers July'),
+      { unused: [heading] },
+    ],
+  ),
+  [
+    'what all answer under a known heading, and two under another',
+    lines('Email,I am a…,Interest', 'a@x.co,Teacher,Research', 'b@x.co,Teacher,Research', 'c@x.co,Teacher,'),
+    { roles: ['teacher', 'teacher', 'teacher'], useCases: ['research', 'research', 'evaluation'] },
+  ],
   [
     'a quote at the beginning that never closes',
     lines('"Our waitlist', 'a@x.co', 'b@x.co'),
