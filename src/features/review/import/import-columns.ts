@@ -191,8 +191,12 @@ function emailColumn<Each extends Headed>(rows: readonly CsvRow[], headings: rea
  */
 export function recognizeColumns(table: Table, withStatus = true) {
   const rows = sampleOf(table)
+  // `group/question`: what several headings begin with is left out, unless it is `parent/`.
+  const groups = table.headings.map((heading) => /^.*\//.exec(heading)?.[0] ?? '')
+  const isGroup = (group: string) => groups.indexOf(group) < groups.lastIndexOf(group) && !isOfOthers(group)
   const headings = table.headings.map((heading, at) => {
-    const [field, known = 0] = headingOf(heading) ?? []
+    const group = groups[at] ?? ''
+    const [field, known = 0] = headingOf(isGroup(group) ? heading.slice(group.length) : heading) ?? []
     const rank = (wanted: Heading) => (field === wanted ? known : 0)
     return { at, text: wordsOf(heading.slice(0, 200)), field, rank }
   })

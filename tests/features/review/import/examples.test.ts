@@ -2073,6 +2073,26 @@ const examples: readonly Example[] = [
     { roles: ['teacher', 'teacher', 'teacher'], useCases: ['research', 'research', 'evaluation'] },
   ],
   [
+    'a group before the questions in it',
+    lines(
+      'about_school/your_name,about_school/email,about_school/school,about_school/end/comments',
+      'Amara Okafor,a@x.co,Oak,Hi',
+      'Bo Lee,b@x.co,Elm,',
+    ),
+    { names: ['Amara Okafor', 'Bo Lee'], organizations: ['Oak', 'Elm'] },
+  ],
+  ...['parent/', 'family/parent/'].map(
+    (group): Example => [
+      `a group of questions about someone else: ${group}`,
+      lines(
+        `${group}name,${group}email,child/name,child/email,child/role`,
+        'Mum,mum@x.co,Amara Okafor,a@x.co,Student',
+        'Dad,dad@x.co,Bo Lee,b@x.co,Teacher',
+      ),
+      { names: ['Amara Okafor', 'Bo Lee'], emails: ['a@x.co', 'b@x.co'], roles: ['student', 'teacher'] },
+    ],
+  ),
+  [
     'a quote at the beginning that never closes',
     lines('"Our waitlist', 'a@x.co', 'b@x.co'),
     { emails: ['a@x.co', 'b@x.co'] },
