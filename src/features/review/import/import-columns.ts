@@ -253,7 +253,8 @@ export function recognizeColumns(table: Table, withStatus = true) {
     take(field, (column) => {
       if (isAboutOthers(column) || (isRelated && column.text.startsWith('relation'))) return 0
       if (/^contacts? relation/.test(column.text) && !email?.text.startsWith('contact')) return 0
-      const [share, rank] = [column.share(readValue[field]), column.rank(field)]
+      const isHardly = column.filled < people.length / 2
+      const [share, rank] = [column.share(readValue[field]), column.rank(field) / (isHardly ? 2 : 1)]
       // What people write about their use case is in no list of words.
       if (rank > 0 && (share >= 0.1 || field === 'useCase')) return rank
       // What most people answer, and is not about something else, as what all have is: a campaign.

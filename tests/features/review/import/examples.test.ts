@@ -2092,6 +2092,18 @@ const examples: readonly Example[] = [
       { names: ['Amara Okafor', 'Bo Lee'], emails: ['a@x.co', 'b@x.co'], roles: ['student', 'teacher'] },
     ],
   ),
+  ...['Title,Role__c', 'Occupation,Which best describes you in relation to us?'].map(
+    (headings): Example => [
+      `a title that few have, beside a role that all have: ${headings}`,
+      lines(`Email,${headings}`, 'a@x.co,Principal,Administrator', 'b@x.co,,Student', 'c@x.co,,Parent'),
+      { roles: ['administrator', 'student', 'parent'] },
+    ],
+  ),
+  [
+    'a role that few have, beside a column that is not known',
+    lines('Email,Role,Kind', 'a@x.co,Teacher,Student', 'b@x.co,,Parent', 'c@x.co,,Parent'),
+    { roles: ['teacher', 'other', 'other'] },
+  ],
   [
     'a quote at the beginning that never closes',
     lines('"Our waitlist', 'a@x.co', 'b@x.co'),
