@@ -2104,6 +2104,30 @@ const examples: readonly Example[] = [
     lines('Email,Role,Kind', 'a@x.co,Teacher,Student', 'b@x.co,,Parent', 'c@x.co,,Parent'),
     { roles: ['teacher', 'other', 'other'] },
   ],
+  ...[
+    'How can we help?',
+    'How may we help you today?',
+    'Leave us a message',
+    'contact_message',
+    'Message__c',
+    'Message (optional)',
+    'Inquiry',
+    'Your enquiry',
+    'Customer Note',
+  ].map(
+    (heading): Example => [
+      `what people write is their message: ${heading}`,
+      lines(`Name,Email,Date,${heading}`, 'Amara,a@x.co,2025-07-14,I need it in braille'),
+      { messages: ['I need it in braille'] },
+    ],
+  ),
+  ...['Message type', 'Last message', 'Error message', 'Welcome message', 'Inquiry type'].map(
+    (heading): Example => [
+      `what the person did not write is no message: ${heading}`,
+      lines(`Name,Email,Date,${heading}`, 'Amara,a@x.co,2025-07-14,Thank you for that'),
+      { unused: [heading] },
+    ],
+  ),
   [
     'a quote at the beginning that never closes',
     lines('"Our waitlist', 'a@x.co', 'b@x.co'),
