@@ -2003,9 +2003,25 @@ const examples: readonly Example[] = [
     lines('Student,Email,Teacher,Parent', ',a@x.co,x,'),
     { roles: ['teacher'] },
   ],
-  ...['Participant (optional)', 'Q2: Attendee'].map(
+  ...['Customer', 'Guest', 'Subscriber'].map(
     (heading): Example => [
-      `a word for who came with what is around it: ${heading}`,
+      `whether or how often someone is that is no name: ${heading}`,
+      lines(`Name,Email,${heading}`, 'Amara,a@x.co,Yes', 'Bo,b@x.co,No', 'Cy,c@x.co,2'),
+      { names: ['Amara', 'Bo', 'Cy'], unused: [heading] },
+    ],
+  ),
+  ...[
+    'Participant (optional)',
+    'Q2: Attendee',
+    'Requester',
+    'Applicant',
+    'Customer',
+    'Subscriber',
+    'Guest',
+    'Invitee',
+  ].map(
+    (heading): Example => [
+      `a word for who came or asked, also with what is around it: ${heading}`,
       lines(`${heading},Email`, 'Amara Okafor,a@x.co', 'Bo Lee,b@x.co'),
       { names: ['Amara Okafor', 'Bo Lee'] },
     ],
