@@ -292,8 +292,9 @@ export function recognizeColumns(table: Table, withStatus = true) {
       const [rank, isName] = [column.rank(field), field === 'name']
       if (rank === 0 || column.filled === 0) return rank / 1000
       // Numbers are not what is asked for: those of orders, of schools, of a message in a series.
-      // Nor are paths of documents.
-      const isAnswer = (text: string) => /\p{L}/u.test(text) && !/^(?:[^\s/]+\/){2}[^\s/]/.test(text)
+      // Nor are paths of documents, and addresses.
+      const isOther = (text: string) => /^(?:[^\s/]+\/){2}[^\s/]|^[^\s<]+@\S+$/.test(text)
+      const isAnswer = (text: string) => /\p{L}/u.test(text) && !isOther(text)
       if (!isOwn && column.share(isAnswer) === 0) return 0
       if (!isName && !field.endsWith('Name')) return isAboutOthers(column) ? 0 : rank
       if (isName && rank <= 50 && !column.isOfPeople) return 0

@@ -2145,6 +2145,25 @@ const examples: readonly Example[] = [
     ],
   ),
   [
+    'the halves of a name beside a name that is the address',
+    lines(
+      'Given Name,Family Name,Name,Email',
+      'Amara,Okafor,amara@x.co,amara@x.co',
+      'Bo,Lee,bo@x.co,bo@x.co',
+    ),
+    { names: ['Amara Okafor', 'Bo Lee'] },
+  ],
+  [
+    'the halves of a name that some have beside a name that is the address of the others',
+    lines(
+      'Given Name,Family Name,Name,Email',
+      'Amara,Okafor,Amara Okafor,a@x.co',
+      ',,bo@x.co,bo@x.co',
+      ',,cy@x.co,cy@x.co',
+    ),
+    { names: ['Amara Okafor', 'bo', 'cy'] },
+  ],
+  [
     'a quote at the beginning that never closes',
     lines('"Our waitlist', 'a@x.co', 'b@x.co'),
     { emails: ['a@x.co', 'b@x.co'] },
