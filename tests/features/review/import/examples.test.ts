@@ -2163,6 +2163,25 @@ const examples: readonly Example[] = [
     ),
     { names: ['Amara Okafor', 'bo', 'cy'] },
   ],
+  ...['Companies', 'Schools', 'Organizations', 'Org'].map(
+    (heading): Example => [
+      `where people work or study, in other words: ${heading}`,
+      lines(`Name,Email,${heading}`, 'Amara,a@x.co,Oak'),
+      { organizations: ['Oak'] },
+    ],
+  ),
+  ...['Applied', 'Connected On'].map(
+    (heading): Example => [
+      `the day of a request in other words: ${heading}`,
+      lines(`Name,Email,${heading}`, 'Amara,a@x.co,2025-07-14'),
+      { days: ['Jul 14 2025'] },
+    ],
+  ),
+  [
+    'the day of a request beside that of a connection',
+    lines('Name,Email,Connected On,Date', 'Amara,a@x.co,2025-07-13,2025-07-14'),
+    { days: ['Jul 14 2025'] },
+  ],
   [
     'a quote at the beginning that never closes',
     lines('"Our waitlist', 'a@x.co', 'b@x.co'),
