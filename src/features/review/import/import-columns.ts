@@ -191,8 +191,8 @@ function emailColumn<Each extends Headed>(rows: readonly CsvRow[], headings: rea
  */
 export function recognizeColumns(table: Table, withStatus = true) {
   const rows = sampleOf(table)
-  // `group/question`: what several headings begin with is left out, unless it is `parent/`.
-  const groups = table.headings.map((heading) => /^.*\//.exec(heading)?.[0] ?? '')
+  // `group/question`, `form[question]`: what several begin with is left out, but not `parent/`.
+  const groups = table.headings.map((heading) => /^.*\/|^\w+\[(?=\w+\]$)/.exec(heading)?.[0] ?? '')
   const isGroup = (group: string) => groups.indexOf(group) < groups.lastIndexOf(group) && !isOfOthers(group)
   const headings = table.headings.map((heading, at) => {
     const group = groups[at] ?? ''

@@ -2183,6 +2183,15 @@ const examples: readonly Example[] = [
     { days: ['Jul 14 2025'] },
   ],
   [
+    'the fields of a form by the names that its code has for them',
+    lines(
+      'form_fields[name],form_fields[email],form_fields[message]',
+      'Amara Okafor,a@x.co,Hi',
+      'Bo Lee,b@x.co,',
+    ),
+    { names: ['Amara Okafor', 'Bo Lee'], emails: ['a@x.co', 'b@x.co'], messages: ['Hi', ''] },
+  ],
+  [
     'a quote at the beginning that never closes',
     lines('"Our waitlist', 'a@x.co', 'b@x.co'),
     { emails: ['a@x.co', 'b@x.co'] },
