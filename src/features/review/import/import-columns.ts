@@ -258,7 +258,10 @@ export function recognizeColumns(table: Table, withStatus = true) {
       // What people write about their use case is in no list of words.
       if (rank > 0 && (share >= 0.1 || field === 'useCase')) return rank
       // What most people answer, and is not about something else, as what all have is: a campaign.
-      const isOther = otherAnswer.test(column.text) || (column.different === 1 && column.filled > 2)
+      // "Type: Teacher" is one; "Type: Trial" is what was booked.
+      const isBooked = field === 'useCase' && column.text === 'type'
+      const isSame = column.different === 1 && column.filled > 2
+      const isOther = isBooked || isSame || otherAnswer.test(column.text)
       const isAnswered = !column.field && !isOther && column.filled > people.length / 2
       const shareOfOther = column.share(readValue[other])
       // Answers that are as much the one as the other are use cases.
@@ -296,11 +299,13 @@ export function recognizeColumns(table: Table, withStatus = true) {
       const isOther = (text: string) => /^(?:[^\s/]+\/){2}[^\s/]|^[^\s<]+@\S+$/.test(text)
       const isAnswer = (text: string) => /\p{L}/u.test(text) && !isOther(text)
       if (!isOwn && column.share(isAnswer) === 0) return 0
-      if (!isName && !field.endsWith('Name')) return isAboutOthers(column) ? 0 : rank
+      // Of two known ones the fuller: the other belongs to another section of the form.
+      const full = rank > 50 ? 50 + ((rank - 50) * column.filled) / people.length : rank
+      if (!isName && !field.endsWith('Name')) return isAboutOthers(column) ? 0 : full
       if (isName && rank <= 50 && !column.isOfPeople) return 0
       // An adviser's, a coach's, a buyer's, unless there is no other; not that of who invited them.
       if (column.far > 0) return /ed by\b/.test(column.text) ? 0 : rank / 10 ** column.far
-      return rank + column.different / people.length + (isTheirs(column) ? 2 : 0)
+      return full + column.different / people.length + (isTheirs(column) ? 2 : 0)
     })
   if (!table.hasHeadings && !found.name)
     take('name', (column) => {

@@ -464,6 +464,58 @@ const examples: readonly Example[] = [
       { roles: ['student', 'teacher', 'parent', 'researcher'], unknown: [] },
     ],
   ),
+  ...[
+    [
+      'Email,Company name,School name',
+      'a@x.co,Acme,',
+      'b@x.co,,Oak',
+      'c@x.co,,Elm',
+      'organization',
+      'School name',
+    ],
+    [
+      'Email,Comments,Tell us more',
+      'a@x.co,ok,I teach',
+      'b@x.co,,I learn',
+      'c@x.co,,Hi',
+      'message',
+      'Tell us more',
+    ],
+    ['Email,Name,Full name', 'a@x.co,cy,Cy Ott', 'b@x.co,,Bo Lee', 'c@x.co,,Di Fox', 'name', 'Full name'],
+  ].map(
+    ([heads = '', a = '', b = '', c = '', field = '', column]): Example => [
+      `of two known columns, the one that is mostly blank: ${heads}`,
+      lines(heads, a, b, c),
+      { columns: expect.objectContaining({ [field]: column }) },
+    ],
+  ),
+  [
+    'roles under the heading "Type"',
+    lines('Name,Email,Type,Date', 'Ann,a@x.co,Teacher,2025-07-14', 'Bo,b@x.co,Parent,2025-07-15'),
+    { roles: ['teacher', 'parent'] },
+  ],
+  ...[
+    'Begintijd;Tijd van voltooien;E-mail;Naam;Uw naam',
+    'Starttidspunkt;Fullføringstidspunkt;E-postadresse;Navn;Ditt navn',
+    'Starttidspunkt;Fuldførelsestidspunkt;Mail;Navn;Dit navn',
+    'Čas zahájení;Čas dokončení;E-mail;Jméno;Vaše jméno',
+  ].map(
+    (heads): Example => [
+      `the end of a form, and the name that was asked for: ${heads}`,
+      lines(heads, '14.7.2025 15:44;14.7.2025 15:45;a@x.co;;Eva Holm'),
+      { names: ['Eva Holm'], dates: ['2025-07-14T19:45:00.000Z'] },
+    ],
+  ),
+  [
+    'words of schools and roles in more languages',
+    lines('E-posta;Adınız Soyadınız;Okulu;Mesleği', 'a@x.co;Işıl Kaya;Lise;Veli'),
+    { names: ['Işıl Kaya'], organizations: ['Lise'], roles: ['parent'] },
+  ],
+  [
+    'a Spanish “Centro” and a Czech “Pozice”',
+    lines('Correo;Centro;Pozice', 'a@x.co;IES;Učitelka'),
+    { organizations: ['IES'], roles: ['teacher'] },
+  ],
   [
     'a plural among other words is asked',
     lines('Email,Role', 'a@x.co,Dean of students', 'b@x.co,Teacher'),
