@@ -102,3 +102,18 @@ test('a demo request that is edited here and sent leaves the focus at the formâ€
   await page.keyboard.press('Escape')
   await expect(page.getByRole('heading', { name: 'Send us a message' })).toBeFocused()
 })
+
+test('a menu that closes without its button leaves the window where it is', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 700 })
+  await visit(page, '/contact')
+  const footer = page.getByRole('contentinfo')
+  await footer.scrollIntoViewIfNeeded()
+  await button(page, 'Menu').click()
+  await page.setViewportSize({ width: 1280, height: 700 })
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(700)
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Send us a message' })).not.toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+})

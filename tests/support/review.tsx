@@ -22,13 +22,6 @@ export const toasts = () => takeToasts().map(({ kind, message }) => `${kind}: ${
 export const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }))
 
 export const report = () => within(screen.getByRole('region', { name: 'Requests' })).getAllByRole('status')[0]
-/** What a screen reader reads of that line. */
-export const spokenLine = () =>
-  [...(report()?.children ?? [])]
-    .filter((part) => part.ariaHidden !== 'true')
-    .map((part) => part.textContent?.trim())
-    .join(' ')
-    .trim()
 
 /** Shows the admin area with these requests, or with this stored text. */
 export async function openList(requests: readonly unknown[] | string = [ann, ben, cy], search = '') {

@@ -158,11 +158,12 @@ function useReasonOf({ element, fill }: SiteForm, reason: string): void {
   const asked = useRef<string>(undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each reason of the address.
   useLayoutEffect(() => {
-    if (!element.current) return
+    const before = asked.current
+    asked.current = reason
+    if (!element.current || before === reason) return
     const chosen = new FormData(element.current).get('contactReason')
     const isUsual = chosen === defaultReason && readDraft('contact')?.contactReason !== chosen
-    if (asked.current || isUsual) fill('contactReason', reason)
-    asked.current = reason
+    if (before || isUsual) fill('contactReason', reason)
   }, [reason])
 }
 

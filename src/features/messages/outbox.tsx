@@ -1,6 +1,6 @@
 import { type ComponentProps, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { openDialog } from '@/components/dialog/dialog'
+import { dialogOf, openDialog } from '@/components/dialog/dialog'
 import { takeLostFocus } from '@/components/form/form-fields'
 import { policy, safariTime } from '@/content/policy'
 import {
@@ -75,7 +75,9 @@ export function Outbox({ title: formTitle, showForm, focusForm }: OutboxProps) {
   })
 
   // The button that opened the dialog of a demo request has gone with the request when it is sent.
-  useListen('document', 'close', () => takeLostFocus(title.current ?? formTitle.current), { capture: true })
+  const keepFocus = ({ target }: Event) =>
+    target === dialogOf(demoDialogId) && takeLostFocus(title.current ?? formTitle.current)
+  useListen('document', 'close', keepFocus, { capture: true })
   useTimeout(() => setOutcome(undefined), outcome && undoMs, outcome)
   useTimeout(() => setDeleted([]), deleted.length > 0 && !isKept ? undoMs : undefined, deleted)
   const send = (message: Unsent) => {

@@ -7,15 +7,13 @@ import type { ReviewFilter } from '@/features/review/list/filter'
 import { writeClipboard } from '@/lib/clipboard'
 import { thousands } from '@/lib/dates'
 import { useTimeout } from '@/lib/listen'
-import { toast, waitingToasts } from '@/lib/toast'
+import { toast } from '@/lib/toast'
 import { countRequests, errorText, requestsAre, requestsWere, shortName } from './format'
 import { useChange, useOtherTabs } from './use-invitations'
 
 /** The outcome of the last action, in words; not `shown` where the page shows it elsewhere. */
 export type Announcement = {
   readonly words: string
-  /** Of these, what no toast says: a screen reader would read it twice. */
-  readonly spoken: string
   readonly shown: boolean
   /** Another number each time: the same words again are new ones for a screen reader. */
   readonly turn: number
@@ -41,20 +39,15 @@ export type Review = ReturnType<typeof useReview>
 
 /** The page's actions, their undo, and its announcements, which last until the filter changes. */
 export function useReview(filter: ReviewFilter) {
-  const [announcement, setAnnouncement] = useState<Announcement>({
-    words: '',
-    spoken: '',
-    shown: false,
-    turn: 0,
-  })
+  const [announcement, setAnnouncement] = useState<Announcement>({ words: '', shown: false, turn: 0 })
   const [announcedUnder, setAnnouncedUnder] = useState(filter)
-  const announce = useCallback((words: string, shown = true) => {
-    const spoken = waitingToasts.get().reduce((rest, { message }) => rest.replace(message, ''), words)
-    setAnnouncement(({ turn }) => ({ words, spoken, shown, turn: turn + 1 }))
-  }, [])
+  const announce = useCallback(
+    (words: string, shown = true) => setAnnouncement(({ turn }) => ({ words, shown, turn: turn + 1 })),
+    [],
+  )
   /** Takes these words back, unless others have been announced since. */
   const retract = (words: string) =>
-    setAnnouncement((now) => (now.words === words ? { ...now, words: '', spoken: '' } : now))
+    setAnnouncement((now) => (now.words === words ? { ...now, words: '' } : now))
   if (filter !== announcedUnder) {
     setAnnouncedUnder(filter)
     announce('')
@@ -62,8 +55,8 @@ export function useReview(filter: ReviewFilter) {
   // Over a dialog, only a toast is in sight.
   const change = useChange(() => toast.error(waiting))
   const fail = (error: unknown) => {
-    toast.error(errorText(error))
     announce(errorText(error))
+    toast.error(errorText(error))
   }
   const [codes, setCodes] = useState<readonly InvitationRequest[]>([])
   const [busy] = useState(() => new Set<unknown>())

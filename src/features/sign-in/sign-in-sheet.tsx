@@ -39,7 +39,7 @@ export function SignInSheet({ line, focused = false, children }: SignInSheetProp
               {line}
             </p>
             <p className="max-w-lead text-lead">
-              For administrators who review requests of students, teachers and developers for the AI tutor’s
+              For administrators who review requests from students, teachers and developers for the AI tutor’s
               free beta and send invitation codes. It opens only what is stored in this browser.
             </p>
           </div>

@@ -36,7 +36,7 @@ export default function NotFoundPage() {
       </p>
       <p className="mt-12 max-w-lead text-lead text-muted">
         There is nothing at this address. The page may have moved, or the link may have a typo. Home shows our
-        AI tutor for students and teachers at work, free during the beta.
+        AI tutor at work: it is for students and teachers, and free during the beta.
       </p>
       <p className="mt-8">
         <Button href={href('home')}>Return to Home</Button>

@@ -10,7 +10,6 @@ import {
   press,
   report,
   signInForEachTest,
-  spokenLine,
   stored,
   toasts,
 } from '../../support/review'
@@ -44,9 +43,8 @@ test.each(refusals)(
     const heal = refuse(error)
     await press('Approve Ann’s request')
     await later(600)
-    expect(within(report() ?? document.body).getByText(message)).toBeVisible()
+    expect(report()?.lastChild?.textContent?.trim()).toMatch(message)
     expect(toasts()).toEqual([expect.stringMatching(new RegExp(`^error: ${message.source.slice(1)}`))])
-    expect(spokenLine()).not.toContain('saved')
     expect(screen.getByRole('button', { name: 'Approve Ann’s request' })).toBeVisible()
 
     await press('Ben')

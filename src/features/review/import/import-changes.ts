@@ -63,9 +63,9 @@ export async function importRecords(
     unsaved > 0 && `${countOf(unsaved, 'note')} did not fit in the storage.`,
   ]
   const sentences = all.filter(Boolean).join(' ')
+  announce(sentences)
   if (unsaved > 0 || refused.length > 0) toast.error(sentences)
   else toast.success(made.length > 0 || late === 0 ? words : `${countOf(late, 'note')} added.`)
-  announce(sentences)
   const subject = made.length > 0 ? countRequests(made.length) : countOf(notes.size, 'note')
   logNames(made)
   const noteCount = late > 0 ? `, ${countOf(late, 'note')} added` : ''
@@ -124,10 +124,9 @@ export async function restoreBackup(
       },
     ),
   )
-  const restored = 'The backup has replaced everything that was here.'
-  toast.success(restored)
+  toast.success('The backup is restored.')
   const voided = sayWithdrawn(replacement(here, theirs))
-  announce(`${restored} ${voided}`.trim())
+  announce(`The backup has replaced everything that was here. ${voided}`.trim())
   log('restored', 'the list here', 'the backup')
   const undo = async () => {
     // What was logged since takes room, too.

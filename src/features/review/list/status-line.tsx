@@ -38,7 +38,6 @@ export function StatusLine(props: StatusLineProps) {
   const part = filtering ? `${thousands(shown.length)} of ` : ''
   const order = shown.length > 1 ? `, ${orderWords(filter.sort)}` : ''
   const isTold = announcement.shown && announcement.words !== ''
-  const isToasted = announcement.spoken !== announcement.words
   const room = withTools ? 0 : isTold ? 4 : hints.length
   return (
     // One line, or always two where it is narrow, so that an announcement moves no row.
@@ -57,17 +56,8 @@ export function StatusLine(props: StatusLineProps) {
       >
         {total > 0 && <span key={`search ${told}`}>{`${part}${countRequests(total)}${order}.`}</span>}
         {announcement.words && (
-          <span
-            key={announcement.turn}
-            className={announcement.shown ? 'font-semibold' : 'sr-only'}
-            aria-hidden={isToasted}
-          >
+          <span key={announcement.turn} className={announcement.shown ? 'font-semibold' : 'sr-only'}>
             {` ${announcement.words}`}
-          </span>
-        )}
-        {isToasted && (
-          <span key={`spoken ${announcement.turn}`} className="sr-only">
-            {announcement.spoken}
           </span>
         )}
       </p>
@@ -100,10 +90,10 @@ export function StatusLine(props: StatusLineProps) {
 }
 
 /** What was just done, in a dialog that stays open: under it, the line is not announced. */
-export function Spoken({ spoken, turn }: Announcement) {
+export function Spoken({ words, turn }: Announcement) {
   return (
     <p role="status" className="sr-only">
-      <span key={turn}>{spoken}</span>
+      <span key={turn}>{words}</span>
     </p>
   )
 }
