@@ -179,10 +179,11 @@ function joinedColumns(headings: readonly string[], names: readonly string[], ro
   const all = [...new Set(questions)].map((question) =>
     [...questions.keys()].filter((at) => questions[at] === question),
   )
-  const holdTwo = (places: readonly number[], isHeld: (cell: string) => boolean) =>
-    places.length > 1 && rows.some(({ cells }) => places.filter((at) => isHeld(cells[at] ?? '')).length > 1)
-  // Of lists side by side, a row holds several people.
-  if (all.some((places) => holdTwo(places, hasAddress))) return { headings, rows }
+  const holdTwo = (places: readonly number[], isHeld: (cell: string) => boolean, among = rows) =>
+    places.length > 1 && among.some(({ cells }) => places.filter((at) => isHeld(cells[at] ?? '')).length > 1)
+  // Of lists side by side, a row holds several people; all begin at the top.
+  const sample = rows.slice(0, Math.ceil(50_000 / headings.length))
+  if (all.some((places) => holdTwo(places, hasAddress, sample))) return { headings, rows }
   const isFilled = (cell = '') => cell.trim() !== ''
   const columns = all
     .flatMap((places) => (holdTwo(places, isFilled) ? places.map((at) => [at]) : [places]))

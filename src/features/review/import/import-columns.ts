@@ -193,11 +193,19 @@ export function recognizeColumns(table: Table, withStatus = true) {
   const rows = sampleOf(table)
   // `group/question`, `form[question]`: what several begin with is left out, but not `parent/`.
   const groups = table.headings.map((heading) => /^.*\/|^\w+\[(?=\w+\]$)/.exec(heading)?.[0] ?? '')
-  const isGroup = (group: string) => groups.indexOf(group) < groups.lastIndexOf(group) && !isOfOthers(group)
+  // `school/name`, `event/date`: the name of the group says whose.
+  const isOwner = (group: string) =>
+    known.get(keyOf(wordsOf(group)))?.[0] === 'organization' ||
+    /^(?:event|course|class|product|team|campaign)\b/i.test(group)
+  const isGroup = (group: string) =>
+    group !== '' && groups.indexOf(group) < groups.lastIndexOf(group) && !isOfOthers(group) && !isOwner(group)
   const headings = table.headings.map((heading, at) => {
     const group = groups[at] ?? ''
-    const [field, known = 0] = headingOf(isGroup(group) ? heading.slice(group.length) : heading) ?? []
-    const rank = (wanted: Heading) => (field === wanted ? known : 0)
+    const isCut = isGroup(group)
+    const [field, place = 0] = headingOf(isCut ? heading.slice(group.length) : heading) ?? []
+    // A known heading without a group comes first.
+    const own = isCut && place > 50 ? 50 + (place - 50) / 100 : place
+    const rank = (wanted: Heading) => (field === wanted ? own : 0)
     return { at, text: wordsOf(heading.slice(0, 200)), field, rank }
   })
   const email = emailColumn(rows, headings)
@@ -260,7 +268,9 @@ export function recognizeColumns(table: Table, withStatus = true) {
       // What most people answer, and is not about something else, as what all have is: a campaign.
       // "Type: Teacher" is one; "Type: Trial" is what was booked.
       const isBooked = field === 'useCase' && column.text === 'type'
-      const isSame = column.different === 1 && column.filled > 2
+      // All of a class answer with one word: no campaign.
+      const isWords = column.share((text) => /\P{L}/u.test(text)) > 0
+      const isSame = column.different === 1 && column.filled > 2 && isWords
       const isOther = isBooked || isSame || otherAnswer.test(column.text)
       const isAnswered = !column.field && !isOther && column.filled > people.length / 2
       const shareOfOther = column.share(readValue[other])
@@ -295,12 +305,14 @@ export function recognizeColumns(table: Table, withStatus = true) {
       const [rank, isName] = [column.rank(field), field === 'name']
       if (rank === 0 || column.filled === 0) return rank / 1000
       // Numbers are not what is asked for: those of orders, of schools, of a message in a series.
-      // Nor are paths of documents, and addresses.
-      const isOther = (text: string) => /^(?:[^\s/]+\/){2}[^\s/]|^[^\s<]+@\S+$/.test(text)
-      const isAnswer = (text: string) => /\p{L}/u.test(text) && !isOther(text)
+      // Nor are paths of documents, addresses, and marks, unless a person is called No.
+      const isOther = (text: string) => /^(?:[^\s/]+\/){2}[^\s/]|^[^\s<@]+@[^\s@]+$/.test(text)
+      const isAnswer = (text: string) =>
+        /\p{L}/u.test(text) && !isOther(text) && (isName || field.endsWith('Name') || !isMark(text))
       if (!isOwn && column.share(isAnswer) === 0) return 0
       // Of two known ones the fuller: the other belongs to another section of the form.
-      const full = rank > 50 ? 50 + ((rank - 50) * column.filled) / people.length : rank
+      const isHardly = column.filled < people.length / 2
+      const full = rank > 50 && isHardly ? 50 + ((rank - 50) * column.filled) / people.length : rank
       if (!isName && !field.endsWith('Name')) return isAboutOthers(column) ? 0 : full
       if (isName && rank <= 50 && !column.isOfPeople) return 0
       // An adviser's, a coach's, a buyer's, unless there is no other; not that of who invited them.

@@ -517,6 +517,58 @@ const examples: readonly Example[] = [
     { organizations: ['IES'], roles: ['teacher'] },
   ],
   [
+    'the name of a school in its group',
+    lines('first_name,last_name,Email,school/name,school/city', 'Ann,Lee,a@x.co,Oak,Main'),
+    { names: ['Ann Lee'], organizations: ['Oak'] },
+  ],
+  [
+    'the name of a school in brackets',
+    lines('email,organization[name],organization[url]', 'a@x.co,Oak,oak.co'),
+    { organizations: ['Oak'] },
+  ],
+  [
+    'their own name beside that of a group of others',
+    lines('Email,Your name,Partner/Name,Partner/Role', 'a@x.co,Ann,Bo,Teacher'),
+    { names: ['Ann'] },
+  ],
+  [
+    'a group about an event',
+    lines('attendee email,attendee,event/name,event/date', 'a@x.co,Ann Lee,Beta day,2025-07-14'),
+    { names: ['Ann Lee'] },
+  ],
+  [
+    'what all of a class answer, in a word',
+    lines(
+      'Name,Email,Which of these are you?',
+      'Ann,a@x.co,Teacher',
+      'Bo,b@x.co,Teacher',
+      'Cy,c@x.co,Teacher',
+    ),
+    { roles: ['teacher', 'teacher', 'teacher'] },
+  ],
+  [
+    'the message that most have, beside what all have',
+    lines(
+      'Email,Message,Details',
+      'a@x.co,Hi,web',
+      'b@x.co,Yo,app',
+      'c@x.co,Oh,web',
+      'd@x.co,,app',
+      'e@x.co,,web',
+    ),
+    { columns: expect.objectContaining({ message: 'Message' }) },
+  ],
+  [
+    'whether someone wants text messages is no message',
+    lines('Name,Email,Date,Receive text message?', 'Ann,a@x.co,2025-07-14,Yes', 'Bo,b@x.co,2025-07-14,No'),
+    { unused: ['Receive text message?'] },
+  ],
+  [
+    'a contact at a customer',
+    lines('Customer,Contact,Email', 'Acme School,Ann Lee,a@x.co', 'Elm School,Bo Ott,b@x.co'),
+    { names: ['Ann Lee', 'Bo Ott'] },
+  ],
+  [
     'a plural among other words is asked',
     lines('Email,Role', 'a@x.co,Dean of students', 'b@x.co,Teacher'),
     { unknown: ['Dean of students'] },

@@ -15,6 +15,14 @@ test.each([
   ['torn addresses', () => `Email\n${fillBy((at) => `p${at} @ ${'b '.repeat(180)}ca`, '\n')}`],
   ['roles', () => `Email,Role\n${fillBy((at) => `p${at}@b.ca,e${'\u0301'.repeat(150)}${at}`, '\n')}`],
   [
+    'one heading again and again, over addresses',
+    () => `${'Note,'.repeat(30)}Email\n${fillBy((at) => `${'a@b c@d,'.repeat(30)}p${at}@b.ca`, '\n')}`,
+  ],
+  [
+    'messages of signs',
+    () => `${'Message,'.repeat(100)}Email\n${fill(`${`${'@'.repeat(360)},`.repeat(100)}a@b.ca\n`)}`,
+  ],
+  [
     'answers of many parts, each of its own',
     () =>
       `Email,Role,Use case\n${fillBy((at) => `p${at}@b.ca,"${`a${at};b,c|`.repeat(15)}","${`d${at};e,f|`.repeat(15)}"`, '\n')}`,
