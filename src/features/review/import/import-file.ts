@@ -243,11 +243,13 @@ function readForms(text: string): Table | undefined {
     const label = value.includes('\t') ? '' : named
     const row = found.at(-1)
     const place = headings.indexOf(label)
-    if (label === '' || (place < 0 && row && headingScore([label]) <= 0)) {
+    const isMessage = isHeadingOf('message', headings[last] ?? '')
+    const isMore = isMessage ? place < 0 : row?.cells[place] !== undefined
+    // The first label and known ones begin a person, not "Phone" again, nor "Note" in a message.
+    if (label === '' || (isMore && place !== 0 && headingScore([label]) <= 0)) {
       // An answer of several lines goes on. An address in it would be lost.
-      const isMessage = isHeadingOf('message', headings[last] ?? '')
       if (!row || (line.includes('@') && !isMessage)) return undefined
-      row.cells[last] += `\n${line}`
+      row.cells[place < 0 ? last : place] += `\n${place < 0 ? line : value}`
       continue
     }
     if (value.includes('@') && !isHeadingOf('email', label) && !isHeadingOf('message', label))

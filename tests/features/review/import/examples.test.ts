@@ -887,6 +887,28 @@ const examples: readonly Example[] = [
     { names: ['Amara Okafor'], messages: [expect.stringMatching(/^word .*word end\s+and more$/s)] },
   ],
   [
+    'a form’s mail with answers to questions that are not known',
+    lines(
+      ...[
+        'Name: Amara Okafor',
+        'Phone: 555-0101',
+        'Email: a@b.co',
+        'City: Toronto',
+        'Message: Hi',
+        'Note: 2',
+      ],
+      ...['', 'Name: Bo Lee', 'Phone: 555-0102', 'Phone: 555-0103', 'School: Oak', 'Web: oak.ca'],
+      ...['Email: b@b.co', 'Role: Student'],
+    ),
+    {
+      names: ['Amara Okafor', 'Bo Lee'],
+      emails: ['a@b.co', 'b@b.co'],
+      organizations: [undefined, 'Oak'],
+      messages: ['Hi\nNote: 2', ''],
+      unused: ['Phone', 'City', 'Web'],
+    },
+  ],
+  [
     'addresses as the code of a web page',
     lines(
       'Name,Email',
