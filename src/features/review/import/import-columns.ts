@@ -108,9 +108,9 @@ export function headingScore(cells: readonly string[]): number {
     const [label = '', ...rest] = cells.filter((cell) => cell.trim() !== '')
     return rest.length === 1 && ofOthers.test(wordsOf(label)) ? 0 : -1
   }
-  // "My email is ann@b.ca", alone in its line, is no heading: its person would be in no list.
-  if (cells.length === 1 && cells[0]?.includes('@') && !isExample(cells[0])) return 0
-  return new Set(cells.map((cell) => headingOf(cell)?.[0]).filter(Boolean)).size
+  // "Hi, my email is ann@b.ca" is no heading: its person would be in no list.
+  const headings = cells.filter((cell) => !cell.includes('@') || isExample(cell))
+  return new Set(headings.map((cell) => headingOf(cell)?.[0]).filter(Boolean)).size
 }
 
 /** True for an export of any version, also with its columns in another order. */

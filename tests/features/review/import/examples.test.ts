@@ -908,6 +908,22 @@ const examples: readonly Example[] = [
       unused: ['Phone', 'City', 'Web'],
     },
   ],
+  ...[
+    'Hi, my email is a@b.co',
+    '[14/07/2025, 10:00:00] Amara Okafor: My email is a@b.co',
+    'Thanks; email a@b.co please',
+  ].map(
+    (line): Example => [
+      `a sentence with an address above the others is no heading: ${line}`,
+      lines(line, 'Hello, mine is b@b.co', 'Bo,c@b.co'),
+      { counts: [1, 0, 0, 2] },
+    ],
+  ),
+  [
+    'an example in a heading, not in brackets',
+    lines('Full name,Email address e.g. name@school.ca,Role', 'Amara,a@b.co,Teacher'),
+    { counts: [1, 0, 0, 0], names: ['Amara'] },
+  ],
   [
     'addresses as the code of a web page',
     lines(
