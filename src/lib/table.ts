@@ -373,9 +373,15 @@ const decoded = (text: string): string =>
     code ? String.fromCodePoint(Number(`0${code}`)) : (entities[name] ?? whole),
   )
 
-/** What the formula of a text, `="…"`, or of a link shows, and the address that it links. */
+/**
+ * What the formula of a text, `="…"`, or of a link shows, and the address that it links; what
+ * Markdown shows: `**Amara**`, `[Amara](https://…)`, `amara\_o`.
+ */
 const shownBy = (cell: string): string =>
   cell
+    .replace(/^(\*\*|__|[*_`])(?=\S)([^*`]*[^*`\s])\1$/, '$2')
+    .replace(/^\[([^[\]]+)\]\(https?:[^()\s]*\)$/, '$1')
+    .replaceAll('\\_', '_')
     .replace(/^="(.*)"$/s, '$1')
     .replace(/^=HYPERLINK\("(mailto:[^"]*)"[,;] ?"([^"]*)"\)$/i, '$2 <$1>')
     .replace(/^=HYPERLINK\("[^"]*"[,;] ?"([^"]*)"\)$/i, '$1')

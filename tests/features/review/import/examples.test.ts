@@ -925,6 +925,22 @@ const examples: readonly Example[] = [
     { counts: [1, 0, 0, 0], names: ['Amara'] },
   ],
   [
+    'cells as a chat writes them in Markdown',
+    lines(
+      '| **Name** | **Email** | **Role** | **Message** |',
+      '| :--- | --- | ---: | --- |',
+      '| **Amara Okafor** | `a@b.co` | *Teacher* | **Hi** and `x` |',
+      '| [Bo Lee](https://b.co/~bo) | [b@b.co](mailto:b@b.co) | __Student__ | 2 * 3 * 4 |',
+      '| _Cy Fox_ | cy\\_fox@b.co | **Student** | _ |',
+    ),
+    {
+      names: ['Amara Okafor', 'Bo Lee', 'Cy Fox'],
+      emails: ['a@b.co', 'b@b.co', 'cy_fox@b.co'],
+      roles: ['teacher', 'student', 'student'],
+      messages: ['**Hi** and `x`', '2 * 3 * 4', '_'],
+    },
+  ],
+  [
     'addresses as the code of a web page',
     lines(
       'Name,Email',
