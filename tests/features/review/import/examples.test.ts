@@ -940,6 +940,13 @@ const examples: readonly Example[] = [
       messages: ['**Hi** and `x`', '2 * 3 * 4', '_'],
     },
   ],
+  ...['School code', 'Code de l’établissement', 'School abbreviation', 'Company number'].map(
+    (heading): Example => [
+      `the code of a school is not its name: ${heading}`,
+      lines(`Name,Email,${heading}`, 'Amara,a@x.co,OAK1', 'Bo,b@x.co,ELM2'),
+      { organizations: [undefined, undefined], unused: [heading] },
+    ],
+  ),
   [
     'addresses as the code of a web page',
     lines(
