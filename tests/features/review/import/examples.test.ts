@@ -948,6 +948,11 @@ const examples: readonly Example[] = [
     ],
   ),
   [
+    'the short name of a student beside a long one, which is the last name',
+    lines('name;longName;foreName;address.email', 'OkafoAma;Okafor;Amara;a@x.co', 'LeeBo;Lee;Bo;b@x.co'),
+    { names: ['Amara Okafor', 'Bo Lee'] },
+  ],
+  [
     'addresses as the code of a web page',
     lines(
       'Name,Email',
