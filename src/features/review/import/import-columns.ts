@@ -202,11 +202,15 @@ export function recognizeColumns(table: Table, withStatus = true) {
   const headings = table.headings.map((heading, at) => {
     const group = groups[at] ?? ''
     const isCut = isGroup(group)
-    const [field, place = 0] = headingOf(isCut ? heading.slice(group.length) : heading) ?? []
+    const text = wordsOf(heading.slice(0, 200))
+    // A list of a school: "Student", "Élève". As a cell, it would be a role, and no heading.
+    const isLearner = !text.includes(' ') && readValue.role(text) === 'student'
+    const [field, place = 0] =
+      headingOf(isCut ? heading.slice(group.length) : heading) ?? (isLearner ? (['name', 50] as const) : [])
     // A known heading without a group comes first.
     const own = isCut && place > 50 ? 50 + (place - 50) / 100 : place
     const rank = (wanted: Heading) => (field === wanted ? own : 0)
-    return { at, text: wordsOf(heading.slice(0, 200)), field, rank }
+    return { at, text, field, rank }
   })
   const email = emailColumn(rows, headings)
   // What stays out, such as a total, says nothing about the other columns.
@@ -314,7 +318,7 @@ export function recognizeColumns(table: Table, withStatus = true) {
       const isHardly = column.filled < people.length / 2
       const full = rank > 50 && isHardly ? 50 + ((rank - 50) * column.filled) / people.length : rank
       if (!isName && !field.endsWith('Name')) return isAboutOthers(column) ? 0 : full
-      if (isName && rank <= 50 && !column.isOfPeople) return 0
+      if (isName && rank <= 50 && (!column.isOfPeople || column.share(readValue.role) === 1)) return 0
       // An adviser's, a coach's, a buyer's, unless there is no other; not that of who invited them.
       if (column.far > 0) return /ed by\b/.test(column.text) ? 0 : rank / 10 ** column.far
       return full + column.different / people.length + (isTheirs(column) ? 2 : 0)

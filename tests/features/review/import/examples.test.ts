@@ -952,6 +952,25 @@ const examples: readonly Example[] = [
     lines('name;longName;foreName;address.email', 'OkafoAma;Okafor;Amara;a@x.co', 'LeeBo;Lee;Bo;b@x.co'),
     { names: ['Amara Okafor', 'Bo Lee'] },
   ],
+  ...(
+    [
+      ['Student,Email,Grade', 'Amara Okafor,a@x.co,9', 'Bo Lee,b@x.co,9', ['Amara Okafor', 'Bo Lee']],
+      ['Élève,Courriel', 'Amara Okafor,a@x.co', 'Bo Lee,b@x.co', ['Amara Okafor', 'Bo Lee']],
+      ['Student,Teacher,Email', 'Amara Okafor,Poe,a@x.co', 'Bo Lee,Roe,b@x.co', ['Amara Okafor', 'Bo Lee']],
+      ['Student,Name,Email', 'yes,Amara,a@x.co', 'no,Bo,b@x.co', ['Amara', 'Bo']],
+      ['Student,Email', 'Student,a@x.co', 'Yes,b@x.co', ['a', 'b']],
+      ['Student,Email', 'x,a@x.co', ',b@x.co', ['a', 'b']],
+      ['Student,Email', 'Student,a@x.co', ',b@x.co', ['a', 'b']],
+      ['Student ID,Email', 'S10,a@x.co', 'S11,b@x.co', ['a', 'b']],
+      ['Student,Parent,Email', 'Student,,a@x.co', ',Parent,b@x.co', ['a', 'b']],
+    ] as const
+  ).map(
+    ([headings, one, two, names]): Example => [
+      `names under the word for who learns: ${headings}: ${one}`,
+      lines(headings, one, two),
+      { names: [...names] },
+    ],
+  ),
   [
     'addresses as the code of a web page',
     lines(
