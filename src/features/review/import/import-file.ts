@@ -224,7 +224,10 @@ function mailText(text: string): string {
 }
 
 /** The label of `Label: answer`, as forms mail their answers, or of two cells of a table. */
-const labelBefore = /^\s{0,20}(?:[-*•]\s{1,9})?(\p{L}[^:\t,;|@]{0,59}?)\s{0,9}(?::(?!\/\/)[ \t]*|\t)/u
+const labelBefore = /^\s{0,20}(?:[-*•]\s{1,9})?(\p{L}[^:\t,;|@]{0,59}?)\s{0,9}(?::(?!\/\/)[ \t]*|[\t|])/u
+
+/** Lines between people, and the last one, as databases write them, too. */
+const ruled = /^\s*(?:[-–—_=*]{2,}(?: \d+\. row \*+)?\s*|-\[ RECORD \d+ \][-+]*\s*|\d+ rows? in set \(.*)?$/
 
 /**
  * Answers below each other, as forms send them by mail: a label that comes again begins the next
@@ -237,7 +240,7 @@ function readForms(text: string): Table | undefined {
   const lines = text.split(/\r\n?|\n/, mostRows + 1)
   if (lines.length > mostRows) return undefined
   for (const [at, line] of lines.entries()) {
-    if (/^\s*(?:[-–—_=*]{2,}\s*)?$/.test(line)) continue
+    if (ruled.test(line)) continue
     const [start = '', named = ''] = labelBefore.exec(line.slice(0, 200)) ?? []
     const value = line.slice(start.length)
     const label = value.includes('\t') ? '' : named
@@ -247,8 +250,10 @@ function readForms(text: string): Table | undefined {
     const isMore = isMessage ? place < 0 : row?.cells[place] !== undefined
     // The first label and known ones begin a person, not "Phone" again, nor "Note" in a message.
     if (label === '' || (isMore && place !== 0 && headingScore([label]) <= 0)) {
-      // An answer of several lines goes on. An address in it would be lost.
-      if (!row || (line.includes('@') && !isMessage)) return undefined
+      // An answer may be below its label, or go on. In another one, an address would be lost.
+      const isEmail = isHeadingOf('email', headings[last] ?? '') && !row?.cells[last]?.trim()
+      if (line.includes('@') && !isMessage && !isEmail) return undefined
+      if (!row) continue
       row.cells[place < 0 ? last : place] += `\n${place < 0 ? line : value}`
       continue
     }

@@ -971,6 +971,35 @@ const examples: readonly Example[] = [
       { names: [...names] },
     ],
   ),
+  ...[
+    ['Sent via form submission from Sidenote', '', 'Name: Amara Okafor', 'Email: a@b.co', 'Role: Teacher'],
+    ['name:', 'Amara Okafor', '', 'email:', 'a@b.co', '', 'role:', 'Teacher', '', 'message:', 'Hi'],
+    [
+      ...['*** 1. row ***', '  id: 1', 'name: Amara Okafor', 'email: a@b.co', 'role: teacher'],
+      ...[
+        '*** 2. row ***',
+        '  id: 2',
+        'name: Bo Lee',
+        'email: b@b.co',
+        'role: student',
+        '2 rows in set (0.00 sec)',
+      ],
+    ],
+    [
+      ...['-[ RECORD 1 ]---', 'name  | Amara Okafor', 'email | a@b.co', 'role  | teacher'],
+      ...['-[ RECORD 2 ]---', 'name  | Bo Lee', 'email | b@b.co', 'role  | student'],
+    ],
+  ].map(
+    (rows): Example => [
+      `answers below each other, as programs write them: ${rows[0]}`,
+      lines(...rows),
+      {
+        names: ['Amara Okafor', 'Bo Lee'].slice(0, rows.filter((line) => line.includes('@')).length),
+        roles: expect.arrayContaining(['teacher']),
+        reasons: [],
+      },
+    ],
+  ),
   [
     'addresses as the code of a web page',
     lines(
