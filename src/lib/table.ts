@@ -248,10 +248,23 @@ export function typedList(text: string): string {
   const isFirst = /^\s*(?:\D|1[.)])/.test(people[0] ?? '')
   const isMarked = isFirst && people.length > 1 && people.every((line) => mark.test(line))
   const isNamed = people.length > 1 && people.filter(bracketed).length > people.length / 2
-  if (!isMarked && !isNamed) return text
+  if (!isMarked && !isNamed) return tabbed(lines) ?? text
   return lines
     .map((line) => (isNamed && bracketed(line)) || (isMarked ? line.replace(mark, '') : line))
     .join('\n')
+}
+
+/** Columns that spaces set apart, with tabs between them. A blank cell would move others. */
+function tabbed(lines: readonly string[]): string | undefined {
+  const rows = lines.map((line) => line.trimEnd().split(/ {2,}/))
+  const isRow = (cells: readonly string[]) =>
+    cells.length > 1 && cells.some((cell) => !/[\s,;]/.test(cell) && addressIn(cell))
+  const areRows = lines.every(
+    (line, at) => !/[\t|]/.test(line) && (!line.includes('@') || isRow(rows[at] ?? [])),
+  )
+  const widths = new Set(rows.map(({ length }) => length).filter((length) => length > 1))
+  if (!areRows || widths.size !== 1) return undefined
+  return rows.map((cells) => cells.join('\t')).join('\n')
 }
 
 /**

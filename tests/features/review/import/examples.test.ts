@@ -1000,6 +1000,37 @@ const examples: readonly Example[] = [
       },
     ],
   ),
+  ...[
+    [
+      'Name          Email       School',
+      'Amara Okafor  a@b.co      Oak School',
+      'Bo Lee        b@b.co      Elm',
+    ],
+    ['          name   email      school', '0  Amara Okafor  a@b.co  Oak School', '1  Bo Lee  b@b.co  Elm'],
+    [
+      ...['name          email   school    ', '------------  ------  ----------'],
+      ...['Amara Okafor  a@b.co  Oak School', 'Bo Lee        b@b.co  Elm       '],
+    ],
+  ].map(
+    (rows): Example => [
+      `columns that spaces set apart: ${rows[0]}`,
+      lines(...rows),
+      {
+        names: ['Amara Okafor', 'Bo Lee'],
+        emails: ['a@b.co', 'b@b.co'],
+        organizations: ['Oak School', 'Elm'],
+      },
+    ],
+  ),
+  [
+    'columns that spaces set apart, where a cell is blank, are not moved',
+    lines(
+      'Name          School      Email',
+      'Amara Okafor  Oak         a@b.co',
+      'Bo Lee                    b@b.co',
+    ),
+    { counts: [0, 0, 0, 2] },
+  ],
   [
     'addresses as the code of a web page',
     lines(
