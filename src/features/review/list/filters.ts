@@ -144,14 +144,26 @@ export function fold(text: string): string {
  */
 export function searchTests(query: string): readonly ((request: InvitationRequest) => boolean)[] {
   const pasted = cleanAddress(query)
-  const addresses = addressesIn(pasted).map(fold)
-  if (addresses.length > 1)
-    return [(request) => addresses.some((address) => searchText(request).includes(address))]
-  const text = addresses.length === 1 && isEmailAddress(pasted) ? keyOf(pasted) : query
-  const words = fold(text)
+  const isOne = isEmailAddress(pasted)
+  const addresses = isOne ? [keyOf(pasted)] : addressesIn(pasted)
+  if (isOne || addresses.length > 1) {
+    const tests = addresses.map((address) => addressTest(fold(address)))
+    return [(request) => tests.some((test) => test(searchText(request)))]
+  }
+  const words = fold(query)
     .split(/[\s,;"،、()]+/)
     .filter(Boolean)
   return words.map((word) => (request) => searchText(request).includes(word))
+}
+
+/** A whole address is not found in `joann@…` by `ann@…`: all that is found may be approved. */
+function addressTest(address: string): (text: string) => boolean {
+  if (!isEmailAddress(address)) return (text) => text.includes(address)
+  const sign = String.raw`[\p{L}\p{N}]`
+  const plain = address.replace(/[.*+?^${}|/]/g, '\\$&')
+  const whole = new RegExp(String.raw`(?<![._%+-]|${sign})${plain}(?!-|\.?${sign})`, 'u')
+  // Quicker, and mostly the answer.
+  return (text) => text.includes(address) && whole.test(text)
 }
 
 export const searchText = once((request) =>

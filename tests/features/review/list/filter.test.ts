@@ -107,6 +107,27 @@ test.each([
   expect(applyFilter(list, { ...noFilter, query }, now)).toEqual(list.slice(1, 3))
 })
 
+test.each([
+  ['ann@a.ca', ['1', '6']],
+  ['Ann <ann@a.ca>, bo@b.ca', ['1', '6', '7']],
+  ['ann@a, bo@b.ca', ['1', '2', '3', '4', '5', '6', '7']],
+  ['ann@a', ['1', '2', '3', '4', '5', '6']],
+])('a whole address is no part of another one, alone and among several: %s', (query, found) => {
+  const emails = [
+    'ann@a.ca',
+    'joann@a.ca',
+    'x+ann@a.ca',
+    'ann@a.ca.example',
+    'ann@a.cat',
+    'c@c.ca',
+    'bo@b.ca',
+  ]
+  const list = emails.map((email, at) =>
+    sampleRequest({ id: `${at + 1}`, email, message: at === 5 ? 'I work with ann@a.ca.' : 'Hello' }),
+  )
+  expect(applyFilter(list, { ...noFilter, query }, now).map(({ id }) => id)).toEqual(found)
+})
+
 test('an address with other words finds what has them all', () => {
   const list = ['1', '2'].map((id) => sampleRequest({ id, name: `Ann ${id}`, email: `p${id}@a.ca` }))
   expect(applyFilter(list, { ...noFilter, query: 'ann p1@a.ca' }, now)).toEqual(list.slice(0, 1))
