@@ -6,7 +6,7 @@ export const reviewAddress = '/admin/invitation-requests'
 
 /** What the list says about itself and about what was done last. */
 export const announcement = (page: Page): Locator =>
-  page.getByRole('region', { name: 'Requests' }).getByRole('status').first()
+  page.getByRole('region', { name: 'Requests' }).getByRole('status').first().locator('..')
 
 /** Stores these entries and nothing else before the page opens, from a file without the app. */
 export async function storeFirst(page: Page, entries: Readonly<Record<string, string>>): Promise<void> {

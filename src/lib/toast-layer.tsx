@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { Redrawable } from './carry-over'
 import { useStore } from './store'
 import { stylesheets } from './stylesheets'
-import { waitingToasts } from './toast'
+import { toastsAreRead, waitingToasts } from './toast'
 
 const empty: ReturnType<typeof waitingToasts.get> = []
 /** Milliseconds until the code of the toasts is requested once more after a failure. */
@@ -20,12 +20,13 @@ export function ToastLayer() {
   const [code, setCode] = useState<{ readonly Toaster: ComponentType }>()
 
   useEffect(() => {
+    toastsAreRead.set(true)
     if (code || messages.length === 0) return
     let timer: ReturnType<typeof setTimeout> | undefined
     // Without the code the message goes on waiting; the next one tries again.
     loadToaster().then(setCode, () => {
       timer = setTimeout(() => {
-        loadToaster().then(setCode, () => {})
+        loadToaster().then(setCode, () => toastsAreRead.set(false))
       }, retryAfterMs)
     })
     return () => clearTimeout(timer)

@@ -11,6 +11,9 @@ export const waitingToasts = createStore<readonly WaitingToast[]>([])
 const add = (kind: ToastMessage['kind']) => (message: string) =>
   waitingToasts.set([...waitingToasts.get(), { kind, message, at: performance.now() }])
 
+/** True where toasts are read out: their layer is in the page, and its code can be had. */
+export const toastsAreRead = createStore(false)
+
 /** Shows a message in the toast layer; it waits until the layer's code is there. */
 export const toast = { success: add('success'), error: add('error') } as const
 

@@ -7,13 +7,15 @@ import type { ReviewFilter } from '@/features/review/list/filter'
 import { writeClipboard } from '@/lib/clipboard'
 import { thousands } from '@/lib/dates'
 import { useTimeout } from '@/lib/listen'
-import { toast } from '@/lib/toast'
+import { toast, waitingToasts } from '@/lib/toast'
 import { countRequests, errorText, requestsAre, requestsWere, shortName } from './format'
 import { useChange, useOtherTabs } from './use-invitations'
 
 /** The outcome of the last action, in words; not `shown` where the page shows it elsewhere. */
 export type Announcement = {
   readonly words: string
+  /** Of these, what toasts say that were shown just before: a screen reader reads it there. */
+  readonly toasted: readonly string[]
   readonly shown: boolean
   /** Another number each time: the same words again are new ones for a screen reader. */
   readonly turn: number
@@ -39,12 +41,18 @@ export type Review = ReturnType<typeof useReview>
 
 /** The page's actions, their undo, and its announcements, which last until the filter changes. */
 export function useReview(filter: ReviewFilter) {
-  const [announcement, setAnnouncement] = useState<Announcement>({ words: '', shown: false, turn: 0 })
+  const [announcement, setAnnouncement] = useState<Announcement>({
+    words: '',
+    toasted: [],
+    shown: false,
+    turn: 0,
+  })
   const [announcedUnder, setAnnouncedUnder] = useState(filter)
-  const announce = useCallback(
-    (words: string, shown = true) => setAnnouncement(({ turn }) => ({ words, shown, turn: turn + 1 })),
-    [],
-  )
+  const announce = useCallback((words: string, shown = true) => {
+    const messages = new Set(waitingToasts.get().map(({ message }) => message))
+    const toasted = [...messages].filter((message) => words.includes(message))
+    setAnnouncement(({ turn }) => ({ words, toasted, shown, turn: turn + 1 }))
+  }, [])
   /** Takes these words back, unless others have been announced since. */
   const retract = (words: string) =>
     setAnnouncement((now) => (now.words === words ? { ...now, words: '' } : now))
@@ -55,8 +63,8 @@ export function useReview(filter: ReviewFilter) {
   // Over a dialog, only a toast is in sight.
   const change = useChange(() => toast.error(waiting))
   const fail = (error: unknown) => {
-    announce(errorText(error))
     toast.error(errorText(error))
+    announce(errorText(error))
   }
   const [codes, setCodes] = useState<readonly InvitationRequest[]>([])
   const [busy] = useState(() => new Set<unknown>())

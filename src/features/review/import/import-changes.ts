@@ -52,9 +52,8 @@ export async function importRecords(
   const { notes, typed, unsaved } = addNotes(new Map([...plan.notes].filter(([id]) => isWanted(id))))
   const late = [...notes.keys()].filter((id) => !added.has(id)).length
   const counts = `${thousands(added.size)} added, ${thousands(made.length - added.size)} changed`
-  const words = `${countRequests(added.size)} added, ${thousands(made.length - added.size)} changed.`
   const all = [
-    words,
+    `${countRequests(added.size)} added, ${thousands(made.length - added.size)} changed.`,
     plan.left.length > 0 && `${thousands(plan.left.length)} left out.`,
     late > 0 && `${countOf(late, 'note')} added.`,
     refused.length > 0 &&
@@ -63,9 +62,9 @@ export async function importRecords(
     unsaved > 0 && `${countOf(unsaved, 'note')} did not fit in the storage.`,
   ]
   const sentences = all.filter(Boolean).join(' ')
-  announce(sentences)
   if (unsaved > 0 || refused.length > 0) toast.error(sentences)
-  else toast.success(made.length > 0 || late === 0 ? words : `${countOf(late, 'note')} added.`)
+  else toast.success(made.length > 0 || late === 0 ? sentences : `${countOf(late, 'note')} added.`)
+  announce(sentences)
   const subject = made.length > 0 ? countRequests(made.length) : countOf(notes.size, 'note')
   logNames(made)
   const noteCount = late > 0 ? `, ${countOf(late, 'note')} added` : ''

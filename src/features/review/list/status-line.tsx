@@ -10,6 +10,8 @@ import { countRequests } from '@/features/review/format'
 import type { Announcement } from '@/features/review/use-review'
 import { thousands } from '@/lib/dates'
 import { useTimeout } from '@/lib/listen'
+import { useStore } from '@/lib/store'
+import { toastsAreRead } from '@/lib/toast'
 import { navigationHref } from '@/routes/href'
 import { filterWords, isFiltering, orderWords, type ReviewFilter } from './filter'
 
@@ -37,6 +39,7 @@ export function StatusLine(props: StatusLineProps) {
   const withTools = filtering && shown.length > 0
   const part = filtering ? `${thousands(shown.length)} of ` : ''
   const order = shown.length > 1 ? `, ${orderWords(filter.sort)}` : ''
+  const [read, toasted] = useParts(announcement)
   const isTold = announcement.shown && announcement.words !== ''
   const room = withTools ? 0 : isTold ? 4 : hints.length
   return (
@@ -46,20 +49,24 @@ export function StatusLine(props: StatusLineProps) {
         @4xl/list:flex-nowrap"
     >
       <p
-        role="status"
-        // At each letter the whole line would be read out.
-        aria-live={query === told ? 'polite' : 'off'}
         // What was done is never cut: the end of it may say that nothing was.
         className={`min-w-40 flex-1 py-1.5 @4xl/list:flex-initial ${
           isTold ? '@4xl/list:line-clamp-2 @4xl/list:py-0 @4xl/list:leading-tight' : '@4xl/list:truncate'
         }`}
       >
-        {total > 0 && <span key={`search ${told}`}>{`${part}${countRequests(total)}${order}.`}</span>}
-        {announcement.words && (
-          <span key={announcement.turn} className={announcement.shown ? 'font-semibold' : 'sr-only'}>
-            {` ${announcement.words}`}
-          </span>
-        )}
+        <span
+          role="status"
+          // At each letter the whole line would be read out.
+          aria-live={query === told ? 'polite' : 'off'}
+        >
+          {total > 0 && <span key={`search ${told}`}>{`${part}${countRequests(total)}${order}.`}</span>}
+          {read && (
+            <span key={announcement.turn} className={announcement.shown ? 'font-semibold' : 'sr-only'}>
+              {` ${read}`}
+            </span>
+          )}
+        </span>
+        {toasted && <span className="font-semibold">{` ${toasted}`}</span>}
       </p>
       {withTools && (
         <span className="flex shrink-0 flex-wrap gap-x-5 @max-4xl/list:order-1 @max-4xl/list:basis-full print:hidden">
@@ -90,12 +97,20 @@ export function StatusLine(props: StatusLineProps) {
 }
 
 /** What was just done, in a dialog that stays open: under it, the line is not announced. */
-export function Spoken({ words, turn }: Announcement) {
+export function Spoken(announcement: Announcement) {
+  const [read] = useParts(announcement)
   return (
     <p role="status" className="sr-only">
-      <span key={turn}>{words}</span>
+      <span key={announcement.turn}>{read}</span>
     </p>
   )
+}
+
+/** An announcement's words: those to be read out here, and those that a toast reads out. */
+function useParts({ words, toasted }: Announcement): readonly [read: string, toasted: string] {
+  if (!useStore(toastsAreRead, false)) return [words, '']
+  const read = toasted.reduce((rest, message) => rest.replace(message, ''), words)
+  return [read.trim(), toasted.join(' ')]
 }
 
 /** The commands in short; the last two need more room. The whole list is behind the button. */
