@@ -1,10 +1,19 @@
 import type { ReactNode } from 'react'
 import { PenMark } from '@/components/ui/pen-mark'
-import { useTimeout } from '@/lib/listen'
+import { listen, useTimeout } from '@/lib/listen'
+import { useStore } from '@/lib/store'
 import { closeDialog, DialogSheet, takeFocus, useDialogOpen } from './dialog'
 
 /** Milliseconds that a dialog shows a success (specification, section 9). */
 const successMs = 3000
+/** The same while its window is left, where nobody sees it. Then the next person may come. */
+const awayMs = 5 * 60_000
+
+/** Whether someone is there. */
+const attention = {
+  get: () => document.hasFocus(),
+  subscribe: (hear: () => void) => listen(window, ['focus', 'blur', 'visibilitychange'], hear),
+}
 
 type DialogSuccessProps = {
   /** In the margin, beside the check mark. */
@@ -23,7 +32,9 @@ export function DialogSuccess(props: DialogSuccessProps) {
   const { name, title, tickWidth, note, held = false, children } = props
   const dialog = `${name}-dialog`
   const open = useDialogOpen(dialog)
-  useTimeout(() => closeDialog(dialog), open && !held ? successMs : undefined)
+  const isThere = useStore(attention, true)
+  const shownMs = isThere ? successMs : awayMs
+  useTimeout(() => closeDialog(dialog), open && !held ? shownMs : undefined)
 
   return (
     <DialogSheet

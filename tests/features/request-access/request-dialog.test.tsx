@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { site } from '@/config/site'
 import { RequestAccessButton } from '@/features/request-access/request-access-button'
@@ -190,6 +190,33 @@ test('a success that nobody has seen is gone when the next person may have come'
   await user.click(screen.getByRole('button', { name: 'Request Access' }))
   expect(field(/^name/i)).toHaveValue('')
   expect(screen.queryByRole('link', { name: 'Email us a copy' })).not.toBeInTheDocument()
+})
+
+test('a success waits while its window is left, for a mail program or another tab', async () => {
+  await openForm()
+  await fillIn()
+  await submit()
+  const focus = vi.spyOn(document, 'hasFocus').mockReturnValue(false)
+  fireEvent.blur(window)
+  await later(60_000)
+  expect(dialog()).toHaveAccessibleName('Request Submitted!')
+  focus.mockRestore()
+  fireEvent.focus(window)
+  await later(2900)
+  expect(dialog()).toHaveAttribute('open')
+  await later(200)
+  expect(dialog()).not.toHaveAttribute('open')
+})
+
+test('a success in a window that is left is closed when the next person may have come', async () => {
+  await openForm()
+  await fillIn()
+  vi.spyOn(document, 'hasFocus').mockReturnValue(false)
+  await submit()
+  await later(6 * 60_000)
+  expect(stored()).toHaveLength(1)
+  expect(dialog()).not.toHaveAttribute('open')
+  vi.restoreAllMocks()
 })
 
 test('in a second request the first letter of the address is no mistake', async () => {
