@@ -205,7 +205,11 @@ export function Outbox({ title: formTitle, showForm, focusForm }: OutboxProps) {
           {deletion}
         </p>
         {undoable().length > 0 && (
-          <Act onPress={undo} onFocus={() => setKept(true)} onBlur={() => setKept(false)}>
+          <Act
+            onPress={undo}
+            onFocus={() => setKept(true)}
+            onBlur={({ target }) => setKept(document.activeElement === target)}
+          >
             Undo
           </Act>
         )}

@@ -213,6 +213,9 @@ test('Undo stays while it has the focus', async () => {
   act(() => undo.focus())
   await later(30_000)
   expect(undo).toBeInTheDocument()
+  fireEvent.blur(undo) // The window is left, and what had the focus there keeps it.
+  await later(30_000)
+  expect(undo).toBeInTheDocument()
   act(() => undo.blur())
   await later(10_000)
   expect(undo).not.toBeInTheDocument()
