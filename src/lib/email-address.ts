@@ -13,6 +13,9 @@ export const asAscii = (text: string): string => text.replace(/[^\0-\x7f\p{C}\p{
 /** A sign at the end, such as an arrow of a link: domains may hold some, but none ends so. */
 const signAtEnd = /[^\0-\x7f\p{L}\p{M}\p{N}][^.]*$/u
 
+/** Pictures before and after an address, as in a profile: `📧 jane@school.ca`. */
+const pictures = /^[\p{So}\p{EMod}\s]+|[\p{So}\p{EMod}\s]+$/gu
+
 /** What a browser's email field takes, with a dot in the domain; letters of any script. */
 export const isEmailAddress = (text: string): boolean =>
   text.length <= maxLength && pattern.test(asAscii(text)) && !signAtEnd.test(text)
@@ -104,6 +107,7 @@ export function cleanAddress(text: string): string {
   const inBrackets = /[<([]([^<>()[\]]*@[^<>()[\]]*)/.exec(plain)?.[1] ?? plain
   const [first = ''] = inBrackets
     .replace(/^[^@]*:(?!\/\/)|^[-–—*]\s/, '')
+    .replace(pictures, '')
     .split(signs)
     .filter((part) => part.trim())
   const address = joined(first)

@@ -96,6 +96,7 @@ test.each([
   // In other quotation marks and brackets, in a list, in code, and with the rest of a sentence.
   ...['«jane@school.ca»', '„jane@school.ca“', '‹jane@school.ca›', '「jane@school.ca」', '【jane@school.ca】'],
   ...['{jane@school.ca}', '`jane@school.ca`', '*jane@school.ca*', '• jane@school.ca', '- jane@school.ca'],
+  ...['📧jane@school.ca', '✉️ jane@school.ca', '📩 Email: jane@school.ca', 'jane@school.ca 👋🏽'],
   ...['jane@school.ca:', 'jane@school.ca…', 'jane@school.ca’', 'jane@school.ca﹐', 'jane@school﹒ca'],
   ...[
     'mailto://jane@school.ca',
