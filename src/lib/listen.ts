@@ -142,7 +142,9 @@ export function stopSecondPresses(): () => void {
       (key === 'Enter' || key === ' ') &&
       key === last?.key &&
       timeStamp - last.timeStamp < gestureMs &&
-      !(last.target as Element).isConnected
+      // In a field that the first Enter led to, such as a dialog's, it would submit the form.
+      (!(last.target as Element).isConnected ||
+        (target !== last.target && target instanceof HTMLInputElement))
     lastKey = { key, target: isRest ? last.target : target, timeStamp }
     // A key that is held down would press what has got the focus meanwhile, or submit its form.
     if (isRest || (repeat && key === 'Enter' && !(target instanceof HTMLTextAreaElement))) stop(event)

@@ -154,3 +154,31 @@ test('Enter that is held down presses nothing more and submits no form, but writ
     expect(acts(selector, true), selector).toBe(repeated)
   }
 })
+
+test('the rest of a gesture that has moved the focus into a field does not submit its form', () => {
+  function Form() {
+    useEffect(stopSecondPresses, [])
+    return (
+      <form>
+        <input />
+        <textarea />
+        <button type="button">Edit</button>
+      </form>
+    )
+  }
+  const { container } = render(<Form />)
+  const enter = (selector: string, timeStamp: number, key = 'Enter') => {
+    const down = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
+    Object.defineProperty(down, 'timeStamp', { value: timeStamp })
+    return fireEvent(container.querySelector(selector) ?? container, down)
+  }
+  for (const [selector, after, acts] of [
+    ['input', 100, false],
+    ['input', 900, true],
+    ['textarea', 100, true],
+  ] as const) {
+    expect(enter('button', 1000)).toBe(true)
+    expect(enter(selector, 1000 + after), `${selector} after ${after} ms`).toBe(acts)
+    enter(selector, 1000 + after, 'a')
+  }
+})
