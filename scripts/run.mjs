@@ -83,9 +83,8 @@ export async function installDependencies() {
   if (isInstalled('')) return
 
   console.log('Installing the packages named in package-lock.json (npm ci)…')
-  // The environment passes on NODE_ENV=production and `npm --silent`. The first must not leave out
-  // build tools, the second must not hide an error.
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=warn']
+  // The environment passes on `npm --silent`, which must not hide an error.
+  const args = ['ci', '--loglevel=warn']
   const { npm_execpath: npm = '' } = process.env
   const code = npm.endsWith('npm-cli.js') ? await runNode(npm, args) : await run('npm', args)
   if (code === 0) return

@@ -1,3 +1,4 @@
+import { execSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
@@ -23,3 +24,13 @@ test('every package of the published site is locked to a content hash', () => {
   expect(published.length).toBeGreaterThan(8)
   expect(published.filter(([, { integrity }]) => !integrity).map(([name]) => name)).toEqual([])
 })
+
+// A host that builds may set the first, a person's own settings the second: then there is no Vite,
+// or Vite has no compiler.
+test.each([{ NODE_ENV: 'production' }, { npm_config_omit: 'optional' }])(
+  'npm ci leaves nothing out under %o',
+  (settings) => {
+    const env = { ...process.env, ...settings }
+    expect(execSync('npm config get omit', { env, encoding: 'utf8' }).trim()).toBe('')
+  },
+)
