@@ -99,14 +99,16 @@ function answerMissing(dir, path, request, response) {
 /** @param {import('node:http').Server} server @param {number} port @returns {Promise<number>} */
 function listen(server, port) {
   return new Promise((resolve, reject) => {
-    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
-      if (error.code === 'EADDRINUSE') resolve(listen(server, port + 1))
+    server.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
+      // EACCES: Windows keeps whole rows of ports for its virtual machines.
+      if (['EADDRINUSE', 'EACCES'].includes(error.code ?? '')) server.listen(++port, '127.0.0.1')
       else reject(error)
     })
-    server.listen(port, '127.0.0.1', () => {
+    server.once('listening', () => {
       const address = server.address()
       resolve(typeof address === 'object' && address ? address.port : port)
     })
+    server.listen(port, '127.0.0.1')
   })
 }
 

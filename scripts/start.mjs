@@ -23,7 +23,7 @@ const dir = `${root}dist`
 // Read at each request: a new build has other hashes in its policy.
 const headers = (/** @type {string} */ path) => readHeaders(dir)(path)
 const { url, port } = await serveDist({ dir, port: wanted, api: emailStandIn(), headers })
-if (wanted !== 0 && port !== wanted) console.log(`\nPort ${wanted} is taken, so the site uses ${port}.`)
+if (wanted !== 0 && port !== wanted) console.log(`\nPort ${wanted} is not free, so the site uses ${port}.`)
 console.log(`\nThe site is at ${url} (Ctrl+C stops it).`)
 console.log('Admin: /admin/invitation-requests. The email that its forms send: /outbox.')
 // npm forwards SIGTERM only to the shell between it and this process, which does not pass it on.

@@ -1,8 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { serveDist } from '../../scripts/server.mjs'
 import { rawRequest } from './raw-request'
 
@@ -149,4 +150,28 @@ test('a folder that is being built again answers 404, and the server lives on', 
     const { status, body } = await rawRequest(building.url, '/', { headers: { accept: 'text/html' } })
     expect([status, body.toString()]).toEqual([404, 'Not found\n'])
   }
+})
+
+// Windows keeps hundreds of ports for its virtual machines, and says EACCES where nobody listens.
+test('a long row of ports that the system keeps to itself is passed over without a warning', async () => {
+  const kept = 40
+  const listen = vi.spyOn(Server.prototype, 'listen')
+  const refused: unknown[] = []
+  listen.mockImplementation(function (this: Server, port: unknown) {
+    if (refused.length < kept) {
+      refused.push(port)
+      queueMicrotask(() => this.emit('error', Object.assign(new Error('denied'), { code: 'EACCES' })))
+      return this
+    }
+    listen.mockRestore()
+    return this.listen(0, '127.0.0.1')
+  })
+  const warned = vi.fn()
+  process.on('warning', warned)
+  onTestFinished(() => void process.off('warning', warned))
+  const built = await serveDist({ dir: folder, port: 4173 })
+  onTestFinished(() => built.close())
+  expect(refused).toEqual(Array.from({ length: kept }, (_, at) => 4173 + at))
+  expect((await rawRequest(built.url, '/')).status).toBe(404)
+  expect(warned).not.toHaveBeenCalled()
 })
