@@ -218,3 +218,9 @@ test('the recipe for HTTP/2 is one that an nginx before 1.25.1 takes, too', asyn
   expect(docs).toContain('put `http2 on;` beside them, or before nginx 1.25.1')
   expect(docs).toContain('`http2` at the end of its `listen … ssl` lines')
 })
+
+test.each([
+  ['Netlify’s tool builds once more, over the rule files just copied', 'deploy --no-build --prod --dir dist'],
+])('a recipe heeds that %s', async (_, recipe) => {
+  expect((await readFile('docs/hosting.md', 'utf8')).replace(/\s+/g, ' ')).toContain(recipe)
+})
