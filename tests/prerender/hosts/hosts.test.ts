@@ -222,6 +222,8 @@ test('the recipe for HTTP/2 is one that an nginx before 1.25.1 takes, too', asyn
 test.each([
   ['Netlify’s tool builds once more, over the rule files just copied', 'deploy --no-build --prod --dir dist'],
   ['Pages leaves out .well-known unless it is told', '{ path: dist, include-hidden-files: true }'],
+  ['Cloudflare, which builds, would set up a Worker of its own', 'the deploy command is the line above'],
+  ['Vercel, which builds, would not know the pages', 'the first three of these lines behind it'],
 ])('a recipe heeds that %s', async (_, recipe) => {
   expect((await readFile('docs/hosting.md', 'utf8')).replace(/\s+/g, ' ')).toContain(recipe)
 })
