@@ -7,6 +7,7 @@ import { buildNight } from '@/content/live-sessions'
 import { careers, decisionTime } from '@/content/pages/careers'
 import { steps as rollout } from '@/content/pages/case-studies'
 import { firstAnswer } from '@/content/pages/community'
+import { help } from '@/content/pages/help'
 import { institutions } from '@/content/pages/institutions'
 import { press } from '@/content/pages/press'
 import { pricing } from '@/content/pages/pricing'
@@ -49,6 +50,10 @@ test('the phone that /help offers to everyone is part of every plan’s support'
     ...Array(3).fill(expect.stringMatching(/^email.* phone$/i)),
     claims.support.figure,
   ])
+})
+
+test('who is told that a parent must agree is told how: a reply to the email with the code', () => {
+  expect(help.faq['How old must I be?']).toMatch(/a parent must agree: ask them to reply to the email/)
 })
 
 test.each([

@@ -62,7 +62,7 @@ export const help = {
   faq: {
     'Is it allowed for homework?':
       'Ask your teacher. It keeps all your work, so you can show which lines were yours and which came after a hint.',
-    'How old must I be?': `At least ${policy.minimumAge}. If you are under ${policy.consentAge}, you also need a parent’s consent.`,
+    'How old must I be?': `At least ${policy.minimumAge}. If you are under ${policy.consentAge}, a parent must agree: ask them to reply to the email with your code, too.`,
     'Does it work in French?':
       'It tutors French as a subject. Everything else is in English during the beta.',
     'Can it be wrong?':

@@ -4,6 +4,7 @@ import { DialogDone, firstFocus } from '@/components/dialog/dialog'
 import { Button } from '@/components/ui/button'
 import { PenMark } from '@/components/ui/pen-mark'
 import { site } from '@/config/site'
+import { policy } from '@/content/policy'
 import type { InvitationRequest } from '@/domain/invitations/record'
 import { DescriptionList, iconControl } from '@/features/review/controls'
 import { downloadCodes } from '@/features/review/export'
@@ -214,6 +215,8 @@ export function invitationMailto(
         `Your invitation code: ${code}`,
         '',
         'To start, reply to this email and include your code. We open your account and write back. Please do not share the code.',
+        '',
+        `If you are under ${policy.consentAge}, a parent must agree first: ask them to reply, too.`,
         '',
         `The ${site.name} team`,
         site.url,

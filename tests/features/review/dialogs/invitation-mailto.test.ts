@@ -16,6 +16,8 @@ test('the message is addressed to the person and carries the code and the way in
   expect(body).toMatch(/^Hello Amara Osei,\r\n/)
   expect(body).toContain('Your invitation code: AB12CD34\r\n')
   expect(body).toContain('reply to this email and include your code')
+  // The request form promises it, and the terms demand it, before an account is opened.
+  expect(body).toContain('If you are under 18, a parent must agree first: ask them to reply, too.')
   expect(body).toMatch(/https:\/\/sidenote\.example$/)
 })
 
