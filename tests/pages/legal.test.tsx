@@ -90,6 +90,14 @@ test('privacy: every name that the site stores in the browser is listed', () => 
   expect(ofTheTab).toMatch(/“places” how far down each page you were and which of its answers were open,/)
 })
 
+test('privacy: what is stored of requests, also those that an administrator imports and decides', () => {
+  visit(PrivacyPage, '/privacy')
+  const row = within(screen.getByRole('row', { name: /^invitationRequests…/ }))
+  expect(row.getAllByRole('cell')[0]).toHaveTextContent(
+    'Requests for access made in this browser or imported by an administrator, with decisions and codes',
+  )
+})
+
 test('privacy: an administrator’s search is in the address, so a server log and the tab have it', () => {
   visit(PrivacyPage, '/privacy')
   const item = screen.getAllByRole('listitem').find((li) => li.textContent?.startsWith('Server logs.'))

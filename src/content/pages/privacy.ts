@@ -149,7 +149,11 @@ export const privacy: LegalDocument = {
               'When a form was submitted, so that a copy of its tab does not offer it again; nothing of what it said',
               `you submit another one, at least ${policy.outboxDays} days later`,
             ],
-            ['`invitationRequests…`', 'Requests for access made in this browser', 'you clear it'],
+            [
+              '`invitationRequests…`',
+              'Requests for access made in this browser or imported by an administrator, with decisions and codes',
+              'you clear it',
+            ],
             ['`invitationNote:…`', 'An administrator’s notes on requests', 'you clear the requests'],
             [
               '`invitationAudit:…`',
