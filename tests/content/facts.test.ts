@@ -11,6 +11,7 @@ import { help } from '@/content/pages/help'
 import { institutions } from '@/content/pages/institutions'
 import { press } from '@/content/pages/press'
 import { pricing } from '@/content/pages/pricing'
+import { practices } from '@/content/pages/security'
 import { recordings, towns } from '@/content/pages/webinars'
 import { annualSaving, apiNotice } from '@/content/plans'
 import { moneyBack, policy, protectionOfficer, safariTime } from '@/content/policy'
@@ -50,6 +51,11 @@ test('the phone that /help offers to everyone is part of every plan’s support'
     ...Array(3).fill(expect.stringMatching(/^email.* phone$/i)),
     claims.support.figure,
   ])
+})
+
+test('what is kept of people is the same on /security as on /help: the server’s logs, too', () => {
+  expect(help.topics['Your data'].answers['What do you keep?']).toMatch(/your work.* technical logs/)
+  expect(practices['Collect less']).toMatch(/your work, and technical logs\./)
 })
 
 test('who is told that a parent must agree is told how: a reply to the email with the code', () => {

@@ -135,7 +135,7 @@ export const resources = [
 
 export const practices = {
   'Collect less':
-    'What the forms ask, and your work. This site has no trackers and loads nothing from other companies.',
+    'What the forms ask, your work, and technical logs. This site has no trackers and loads nothing from other companies.',
   'Keep it apart': 'Each institution’s data has its own key. Test systems run on invented students.',
   'Let few people in':
     'Staff request access to a record, say why, and lose it after an hour. The record’s owner can see each access.',
