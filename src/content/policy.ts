@@ -24,7 +24,7 @@ export const policy = {
 } as const
 
 /** After which Safari removes what a site has stored, whatever the site asks. */
-export const safariTime = 'seven days of its use without a visit'
+export const safariTime = 'seven days of browsing without a visit'
 
 /** `30-day money-back guarantee` */
 export const moneyBack = `${policy.moneyBackDays}-day money-back guarantee`

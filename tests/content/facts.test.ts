@@ -95,4 +95,6 @@ test('each place that says when Safari deletes says the same', () => {
     .flatMap((text) => text.match(/Safari deletes.*?visit\b/g) ?? [])
   expect(clauses).toHaveLength(4)
   expect(clauses.filter((clause) => !clause.endsWith(`after ${safariTime}`))).toEqual([])
+  // "Of its use" could be the use of the request, or of the messages, that it stood beside.
+  expect(safariTime).not.toMatch(/\bits\b/)
 })

@@ -87,7 +87,7 @@ export function RequestForm() {
       </FormFrame>
       <p className="dlg-fine">
         Saved in this browser only, where anyone who uses it can read it; Safari deletes it after seven days
-        of its use without a visit. Email us a copy after you submit, so that we see it.
+        of browsing without a visit. Email us a copy after you submit, so that we see it.
       </p>
     </DialogSheet>
   )
