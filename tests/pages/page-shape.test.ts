@@ -41,6 +41,13 @@ test.each(shown)('$path has one title, ids of its own, and sections in order', a
     linked.filter((id) => !ids.includes(id)),
     'links to no place of the page',
   ).toEqual([])
+  const jumps = all(html, /<a\b[^>]* href="#[^>]*>([\s\S]*?)<\/a>/g).map((words) =>
+    words.replace(/<[^>]*>/g, ''),
+  )
+  expect(
+    jumps.filter((words) => /^(?:Call|Email|Write|Download|Register|Request|Apply|Subscribe)\b/.test(words)),
+    'links down the page that promise more',
+  ).toEqual([])
   const numbers = all(html, /<div class="mar"><span [^>]*>(\d+)<\/span>/g)
   expect(numbers, 'numbers of the sections').toEqual(numbers.map((_, at) => String(at + 1)))
 })

@@ -33,7 +33,7 @@ export default function PressPage() {
         aside={
           <>
             <p className="mb-7 max-w-lead text-lead">{lead}</p>
-            <Button href="#press-contact">Call our press contact</Button>
+            <Button href="#press-contact">Our press contact</Button>
           </>
         }
         split="7/5"
