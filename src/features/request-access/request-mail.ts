@@ -32,7 +32,7 @@ function summary(request: InvitationRequest, hello: string, longTextLength: numb
   return [
     `${hello}\n`,
     ...lines,
-    `\n[${shortForm} Press “Download a copy” where you sent the request, and attach that file.]\n`,
+    `\n[${shortForm} Press “Download a copy” where you submitted the request, and attach that file.]\n`,
   ].join('\n')
 }
 
