@@ -37,6 +37,7 @@ const avoided: readonly (readonly [RegExp, string])[] = [
   [/\bplan slip/gi, 'plan card'],
   [/\bunless told\b/gi, 'unless it is set'],
   [/\bkept[ -]aside\b/gi, 'set aside'],
+  [/\bdecides about (?:it|your)\b/gi, 'has it under its control'],
 ]
 
 /** Where such a word is right: a file, the words around it, the reason. */

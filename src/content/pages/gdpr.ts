@@ -144,7 +144,7 @@ export const ways = [
   {
     via: 'school',
     heading: 'Through your school',
-    text: 'If your school gave you the account, it can ask for you. It decides about your classwork.',
+    text: 'If your school gave you the account, it can ask for you. Your classwork is under its control.',
   },
 ] as const
 

@@ -79,7 +79,7 @@ export const privacy: LegalDocument = {
       blocks: [
         `You must be at least **${policy.minimumAge} years old** to use ${site.name}. If you are **under ${policy.consentAge}**, a parent or guardian must consent before you open an account, unless your school has consented on their behalf where the law lets it.`,
         `A parent or guardian may see what we hold about their child, have it corrected or deleted, and withdraw consent. If we learn that a child under ${policy.minimumAge} has given us data, we delete it and say so to the address that was used.`,
-        `Where a school in the United States provides ${site.name}, what students write is an education record under ${standards.ferpa}. The school decides about it, and we use it only for the school’s own purposes.`,
+        `Where a school in the United States provides ${site.name}, what students write is an education record under ${standards.ferpa}. It stays under the school’s control, and we use it only for the school’s own purposes.`,
       ],
     },
     {
