@@ -90,6 +90,12 @@ test('privacy: every name that the site stores in the browser is listed', () => 
   expect(ofTheTab).toMatch(/“places” how far down each page you were and which of its answers were open,/)
 })
 
+test('privacy: identity data also comes with a request, before there is an account', () => {
+  visit(PrivacyPage, '/privacy')
+  const item = screen.getAllByRole('listitem').find((li) => li.textContent?.startsWith('Identity data:'))
+  expect(item).toHaveTextContent(/as you give them when you email us a request for access or open an account/)
+})
+
 test('privacy: what is stored of requests, also those that an administrator imports and decides', () => {
   visit(PrivacyPage, '/privacy')
   const row = within(screen.getByRole('row', { name: /^invitationRequests…/ }))

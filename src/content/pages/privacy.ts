@@ -26,7 +26,7 @@ export const privacy: LegalDocument = {
       blocks: [
         'We collect what a tutor, a teacher or a support desk needs, in four kinds:',
         [
-          `**Identity data:** your ${requestDataWords('Identity')}, as you give them when you open an account.`,
+          `**Identity data:** your ${requestDataWords('Identity')}, as you give them when you email us a request for access or open an account.`,
           '**Educational data:** your questions, your work, the tutor’s replies, your scores and your courses.',
           '**Technical data:** your IP address, your browser, the pages you open and any errors.',
           `**Communication data:** messages from the contact form, demo requests, the ${requestDataWords('Communication')} of an access request, and emails to us.`,
