@@ -58,6 +58,15 @@ test('what is kept of people is the same on /security as on /help: the server’
   expect(practices['Collect less']).toMatch(/your work, and technical logs\./)
 })
 
+test('developers are named wherever it is said who requests access', () => {
+  const files = filesIn('src').filter((file) => /\.tsx?$/.test(file))
+  const who = files.flatMap(
+    (file) => readFileSync(file, 'utf8').match(/\bStudents, [^.:]* request access\b/g) ?? [],
+  )
+  expect(who).toHaveLength(2)
+  expect(who.filter((words) => !words.includes('developers'))).toEqual([])
+})
+
 test('who is told that a parent must agree is told how: a reply to the email with the code', () => {
   expect(help.faq['How old must I be?']).toMatch(/a parent must agree: ask them to reply to the email/)
 })

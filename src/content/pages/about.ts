@@ -101,5 +101,5 @@ export const journey: Readonly<Record<(typeof companyHistory)[number]['year'], s
   2022: 'A first prototype reads a line of algebra as the sensor reads a step. It finds a dropped minus sign, and asks about it.',
   [founded]: `A company of its own, in ${site.contactTown}. Essays, lab reports and proofs follow algebra. Today there are over 50 subjects.`,
   2024: 'The tutor runs on the API that other developers will use, with webhooks and SDKs.',
-  2025: `Students, instructors and schools request access. A person reads every request we receive within ${reviewTime}.`,
+  2025: `Students, instructors, schools and developers request access. A person reads every request we receive within ${reviewTime}.`,
 }

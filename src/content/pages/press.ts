@@ -67,7 +67,7 @@ export const press = {
     {
       date: '2025-01-28',
       title: 'The beta opens, by invitation',
-      text: 'Students, instructors and schools can request access. A person reads each request we receive, and those selected get a code by email.',
+      text: 'Students, instructors, schools and developers can request access. A person reads each request we receive, and those selected get a code by email.',
     },
     {
       date: '2024-10-08',
