@@ -270,7 +270,7 @@ export const routes = {
     title: 'Contact sales, support or the API team',
     description:
       `Write or call ${site.name} in ${officeCity}. A person answers every message within ` +
-      `${responseTime}. Schools can book a half-hour demo on their own pages.`,
+      `${responseTime}. Schools can request a half-hour demo with their own classwork.`,
     footer: { group: 'Company', label: 'Contact' },
   },
   colorSchemes: {

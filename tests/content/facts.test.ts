@@ -35,6 +35,11 @@ test.each([
   expect(routes[name].description).toContain(fact)
 })
 
+test('a page in a description is one of this site: elsewhere nobody knows whose “own pages” are meant', () => {
+  const unclear = Object.values(routes).filter(({ description }) => /\bown pages?\b/.test(description))
+  expect(unclear.map(({ path }) => path)).toEqual([])
+})
+
 test('what two pages count or plan is the same on both', () => {
   const descriptions = { careers: routes.careers.description, webinars: routes.webinars.description }
   expect(descriptions.careers).toContain(`${capitalized(countWord(careers.postings.length))} open positions`)
