@@ -145,7 +145,8 @@ type Headed = {
 
 type Column = Headed & {
   readonly field: Heading | undefined
-  /** How many cells are filled, and with how many different texts. */
+  /** Of those who have an address; how many are not blank, and how many different ones there are. */
+  readonly texts: readonly string[]
   readonly filled: number
   readonly different: number
   /** Whether it tells people apart: a few have a name each, and of many, names come again. */
@@ -217,7 +218,8 @@ export function recognizeColumns(table: Table, withStatus = true) {
   const addressOf = ({ cells }: CsvRow) => (email ? addressIn(cells[email.at] ?? '') : '')
   const addressed = rows.filter((row) => addressOf(row) !== '')
   const people = addressed.length > 0 ? addressed : rows
-  const persons = new Set(people.map(addressOf)).size
+  const addresses = people.map(addressOf)
+  const persons = new Set(addresses).size
   const whose = new Set(email?.text.split(' ').filter((word) => word.length > 3 && !ofAnyone.test(word)))
   const isTheirs = ({ text }: Headed) => text.split(' ').some((word) => whose.has(word))
   const all = headings.map((column): Column => {
@@ -228,7 +230,7 @@ export function recognizeColumns(table: Table, withStatus = true) {
     const different = new Set(filled).size
     const isOfPeople = different ** 1.4 >= Math.min(filled.length, persons) && share(isMark) < 0.5
     const far = isTheirs(column) ? 0 : ofOthers.test(column.text) ? 2 : ofTeachers.test(column.text) ? 1 : 0
-    return { ...column, filled: filled.length, different, isOfPeople, far, share }
+    return { ...column, texts, filled: filled.length, different, isOfPeople, far, share }
   })
   const found: Found = email ? { email: [email.at] } : {}
   const taken = new Set([email?.at])
@@ -323,56 +325,48 @@ export function recognizeColumns(table: Table, withStatus = true) {
       if (column.far > 0) return /ed by\b/.test(column.text) ? 0 : rank / 10 ** column.far
       return full + column.different / people.length + (isTheirs(column) ? 2 : 0)
     })
-  if (!table.hasHeadings && !found.name)
+  /** Each two columns beside each other that can be the halves of a name. */
+  let halves: readonly (readonly number[])[] = []
+  if (!table.hasHeadings) {
     take('name', (column) => {
       const isName = column.share((text) => /^\p{L}[\p{L}\p{M}.,'’ -]+$/u.test(text)) >= 0.8
       // "Toronto" beside "Amara Okafor"; "Lakeside School" beside "Amara".
       const whole = column.share((text) => text.includes(' ') && !headingOf(text))
       return isName && column.isOfPeople ? (1 + whole) * column.filled : 0
     })
-  const isFree = ({ at }: Column) => !table.hasHeadings && !taken.has(at)
-  return { ...withNames(found, all, people, addressOf, isFree), isGuess }
+    const [named = -1] = found.name ?? []
+    // Of a word each; they are where the addresses have both.
+    const canBeHalf = all.map(
+      ({ at, filled, share, isOfPeople }) =>
+        (at === named || !taken.has(at)) &&
+        filled > people.length * 0.8 &&
+        share((text) => /^\p{L}[\p{L}\p{M}.'’-]+$/u.test(text)) >= 0.8 &&
+        isOfPeople,
+    )
+    const isInAddresses = (at: number) => {
+      const words = all[at]?.texts.map((text) => keyOf(wordsOf(text))) ?? []
+      const isIn = (word: string, place: number) =>
+        word.length > 2 && addresses[place]?.toLowerCase().split('@')[0]?.includes(word)
+      return words.filter(isIn).length > people.length / 3
+    }
+    halves = [named - 1, named].flatMap((at) => (canBeHalf[at] && canBeHalf[at + 1] ? [[at, at + 1]] : []))
+    const sure = halves.find((pair) => pair.every((at) => at === named || isInAddresses(at)))
+    if (sure) found.name = sure
+  }
+  return { ...withNames(found, all, halves), isGuess }
 }
 
 /** With the halves of a name as its columns, and each two columns that can be chosen as such. */
-function withNames(
-  columnsFound: Found,
-  all: readonly Column[],
-  people: readonly CsvRow[],
-  addressOf: (row: CsvRow) => string,
-  isFree: (column: Column) => boolean,
-) {
+function withNames(columnsFound: Found, all: readonly Column[], halves: readonly (readonly number[])[]) {
   const found = { ...columnsFound }
-  // Two columns of a word each, beside each other, can be the halves of a name; they are where the
-  // addresses have both.
-  const [named = -1] = found.name ?? []
-  const isHalf = (column: Column | undefined) =>
-    column !== undefined &&
-    (column.at === named || isFree(column)) &&
-    column.filled > people.length * 0.8 &&
-    column.share((text) => /^\p{L}[\p{L}\p{M}.'’-]+$/u.test(text)) >= 0.8 &&
-    column.isOfPeople
-  const inAddresses = (at: number) =>
-    people.filter((row) => {
-      const word = keyOf(wordsOf(textOf(row.cells[at])))
-      return word.length > 2 && addressOf(row).toLowerCase().split('@')[0]?.includes(word)
-    }).length
-  const beside = isHalf(all[named]) ? [named - 1, named + 1].filter((at) => isHalf(all[at])) : []
-  const sure = beside.find((at) => inAddresses(at) > people.length / 3)
-  if (sure !== undefined) {
-    found.firstName = [Math.min(named, sure)]
-    found.lastName = [Math.max(named, sure)]
-    delete found.name
-  }
-  const namesIn = (row: CsvRow, at = -1) => ` ${wordsOf(textOf(row.cells[at]?.slice(0, 401)))} `
+  const wordsAt = (at = -1) => all[at]?.texts.map((text) => ` ${wordsOf(text)} `) ?? []
   /** Whether a column mostly holds what is in another one. */
   const holds = (at?: number, part?: number) => {
-    const filled = people.filter((row) => namesIn(row, part).trim() !== '')
+    const wholes = wordsAt(at)
+    const filled = wordsAt(part).flatMap((half, place) => (half.trim() ? { half, whole: wholes[place] } : []))
     // One that equals the first name, beside a last one, is what its owner is called.
-    const held = filled.filter((row) => {
-      const [whole, half] = [namesIn(row, at), namesIn(row, part)]
-      return whole.includes(half) && !(found.firstName && found.lastName && whole === half)
-    })
+    const isCalled = found.firstName && found.lastName
+    const held = filled.filter(({ half, whole }) => whole?.includes(half) && !(isCalled && whole === half))
     return held.length > filled.length / 2
   }
   // "Nom" or "Nombre" of Microsoft Forms is a whole name, also beside a question for a half of it.
@@ -395,6 +389,7 @@ function withNames(
   const { firstName, lastName, ...columns } = found
   const { name = [] } = columns
   const half = firstName ?? lastName
+  const halfColumn = all[half?.[0] ?? -1]
   /** The two halves of a name; beside one of them, "Name" is the other: "Vorname", "Name". */
   const other = name.filter((at) => (all[at]?.rank('name') ?? 0) > 50)
   /** Between the two: Jan, de, Vries; not Dhr., which may be under "Voorvoegsel", too. */
@@ -403,19 +398,17 @@ function withNames(
       rank('infix') && (/tussen/.test(text) || share((cell) => /^\p{Ll}/u.test(cell)) > 0.5),
   )
   const both = half ? [...(firstName ?? other), ...(infix ? [infix.at] : []), ...(lastName ?? other)] : []
-  const isBlank = people.every((row) => namesIn(row, half?.[0]).trim() === '')
   // A "Name" that mostly holds the half as well is a whole one.
-  const isWhole = isBlank || holds(name[0], half?.[0])
+  const isWhole = halfColumn?.filled === 0 || holds(name[0], halfColumn?.at)
   // A half asked for alone, beside names of several words, is that of someone else.
-  const asked = firstName && lastName ? undefined : all[half?.[0] ?? -1]
-  const isAsked = asked && asked.rank(firstName ? 'firstName' : 'lastName') <= 50
+  const isAlone = !(firstName && lastName)
+  const isAsked = isAlone && (halfColumn?.rank(firstName ? 'firstName' : 'lastName') ?? 0) <= 50
   const isOthers = isAsked && (all[name[0] ?? -1]?.share((text) => text.includes(' ')) ?? 0) > 0.5
   const joined = half && !(columns.name && (isWhole || isOthers)) && { name: both }
-  /** The first and last names that can be chosen: the ones found, and others beside each other. */
-  const pairs = new Map(both.length > 1 ? [[both.join('+'), both]] : [])
-  for (const at of beside) pairs.set(`${named}+${at}`, [Math.min(named, at), Math.max(named, at)])
-  for (const { at, rank } of all)
-    for (const last of [at - 1, at + 1])
-      if (rank('firstName') && all[last]?.rank('lastName')) pairs.set(`${at}+${last}`, [at, last])
-  return { columns: { ...columns, ...joined }, pairs: [...pairs.values()] }
+  const headed = all
+    .flatMap(({ at }) => [at - 1, at + 1].map((last) => [at, last]))
+    .filter(([first = -1, last = -1]) => all[first]?.rank('firstName') && all[last]?.rank('lastName'))
+  const pairs = [name, both, ...halves, ...headed].filter(({ length }) => length > 1)
+  const apart = new Map(pairs.map((pair) => [pair.join('+'), pair]))
+  return { columns: { ...columns, ...joined }, pairs: [...apart.values()] }
 }
