@@ -140,15 +140,17 @@ export const sampleOf = ({ rows, headings }: Table): readonly CsvRow[] =>
 type Headed = {
   readonly at: number
   readonly text: string
+  readonly field: Heading | undefined
   readonly rank: (wanted: Heading) => number
 }
 
 type Column = Headed & {
-  readonly field: Heading | undefined
   /** Of those who have an address; how many are not blank, and how many different ones there are. */
   readonly texts: readonly string[]
   readonly filled: number
   readonly different: number
+  /** Whether most have left it blank. */
+  readonly isSparse: boolean
   /** Whether it tells people apart: a few have a name each, and of many, names come again. */
   readonly isOfPeople: boolean
   /** Whose it is by its heading: 0 of who asks, 1 of a teacher, 2 of someone else. */
@@ -164,7 +166,7 @@ const isAboutOthers = ({ far, text }: Column): boolean =>
 type Found = Partial<Record<Heading, readonly number[]>>
 
 /** The column whose cells hold the addresses of those who ask. */
-function emailColumn<Each extends Headed>(rows: readonly CsvRow[], headings: readonly Each[]) {
+function emailColumn(rows: readonly CsvRow[], headings: readonly Headed[]) {
   const hasStudents = headings.some(
     ({ text, rank }) => rank('email') > 0 && /\b(?:student|pupil|learner|eleve)/.test(text),
   )
@@ -200,7 +202,7 @@ export function recognizeColumns(table: Table, withStatus = true) {
     /^(?:event|course|class|product|team|campaign)\b/i.test(group)
   const isGroup = (group: string) =>
     group !== '' && groups.indexOf(group) < groups.lastIndexOf(group) && !isOfOthers(group) && !isOwner(group)
-  const headings = table.headings.map((heading, at) => {
+  const headings = table.headings.map((heading, at): Headed => {
     const group = groups[at] ?? ''
     const isCut = isGroup(group)
     const text = wordsOf(heading.slice(0, 200))
@@ -230,26 +232,23 @@ export function recognizeColumns(table: Table, withStatus = true) {
     const different = new Set(filled).size
     const isOfPeople = different ** 1.4 >= Math.min(filled.length, persons) && share(isMark) < 0.5
     const far = isTheirs(column) ? 0 : ofOthers.test(column.text) ? 2 : ofTeachers.test(column.text) ? 1 : 0
-    return { ...column, texts, filled: filled.length, different, isOfPeople, far, share }
+    const isSparse = filled.length < people.length / 2
+    return { ...column, texts, filled: filled.length, different, isSparse, isOfPeople, far, share }
   })
   const found: Found = email ? { email: [email.at] } : {}
-  const taken = new Set([email?.at])
+  const isFree = ({ at }: Column) => !Object.values(found).some((places) => places.includes(at))
   const isOwn = isOwnExport(table)
   let isGuess = !email || email.rank('email') <= 50
   const take = (field: Heading, rankOf: (column: Column) => number) => {
-    const column = best(
-      all.filter(({ at }) => !taken.has(at)),
-      rankOf,
-    )
+    const column = best(all.filter(isFree), rankOf)
     if (!column) return
-    taken.add(column.at)
     found[field] = [column.at]
     isGuess ||= column.rank(field) <= 50
   }
   take('submittedAt', (column) => {
     if (column.share(isMark) === 1) return 0
     // In Mailchimp, most people have one of two dates. All have the one of a copy.
-    const isHardly = column.filled < people.length / 2 || (column.different === 1 && people.length > 1)
+    const isHardly = column.isSparse || (column.different === 1 && people.length > 1)
     const rank = column.rank('submittedAt') / (isHardly ? 2 : 1)
     if (rank > 0)
       return column.filled === 0 ? 0.1 : column.share(looksLikeDate) > 0.3 ? rank : rank > 50 ? 0.1 : 0
@@ -260,15 +259,11 @@ export function recognizeColumns(table: Table, withStatus = true) {
   // Beside a parent's name or address and the person's own, a relation is the parent's.
   const isParents = all.some(({ far, text }) => far > 1 && /name|mail/.test(text))
   const isRelated = isParents && all.some(({ far, rank }) => far === 0 && (rank('name') || rank('firstName')))
-  for (const [field, other] of [
-    ['role', 'useCase'],
-    ['useCase', 'role'],
-  ] as const) {
+  for (const field of ['role', 'useCase'] as const) {
     take(field, (column) => {
       if (isAboutOthers(column) || (isRelated && column.text.startsWith('relation'))) return 0
       if (/^contacts? relation/.test(column.text) && !email?.text.startsWith('contact')) return 0
-      const isHardly = column.filled < people.length / 2
-      const [share, rank] = [column.share(readValue[field]), column.rank(field) / (isHardly ? 2 : 1)]
+      const [share, rank] = [column.share(readValue[field]), column.rank(field) / (column.isSparse ? 2 : 1)]
       // What people write about their use case is in no list of words.
       if (rank > 0 && (share >= 0.1 || field === 'useCase')) return rank
       // What most people answer, and is not about something else, as what all have is: a campaign.
@@ -279,7 +274,7 @@ export function recognizeColumns(table: Table, withStatus = true) {
       const isSame = column.different === 1 && column.filled > 2 && isWords
       const isOther = isBooked || isSame || otherAnswer.test(column.text)
       const isAnswered = !column.field && !isOther && column.filled > people.length / 2
-      const shareOfOther = column.share(readValue[other])
+      const shareOfOther = column.share(readValue[field === 'role' ? 'useCase' : 'role'])
       // Answers that are as much the one as the other are use cases.
       const isMore = share > shareOfOther || (field === 'useCase' && share === shareOfOther)
       if (isAnswered && share >= 0.6 && isMore) return 20 + share
@@ -287,20 +282,18 @@ export function recognizeColumns(table: Table, withStatus = true) {
       return jobTitle.test(column.text) ? 0 : rank / 100
     })
     // A form may give each answer a column, and mark the cells of who chose it, or repeat it there.
-    const isAnswer = ({ at, share, filled }: Column) => {
-      const value = readValue[field](table.headings[at] ?? '')
+    const [one] = found[field] ?? []
+    const answers = all.filter((column) => {
+      const value = readValue[field](table.headings[column.at] ?? '')
       const isIt = (cell: string) => readValue[field](cell) === value || isMark(cell)
-      const isFree = !taken.has(at) || found[field]?.[0] === at
-      return value !== undefined && isFree && (filled === 0 || share(isIt) === 1)
-    }
-    const columns = all.filter(isAnswer)
-    const answers = columns.map(({ at }) => at)
-    if (found[field] ? !found[field].some((at) => answers.includes(at)) : answers.length < 2) continue
-    // What nobody has chosen is blank.
-    if (columns.every(({ filled }) => filled === 0)) continue
-    isGuess ||= !found[field]
-    found[field] = answers
-    for (const at of answers) taken.add(at)
+      if (value === undefined || !(isFree(column) || column.at === one)) return false
+      // What nobody has chosen is blank.
+      return column.filled === 0 || column.share(isIt) === 1
+    })
+    const areAnswers = one === undefined ? answers.length > 1 : answers.some(({ at }) => at === one)
+    if (!areAnswers || answers.every(({ filled }) => filled === 0)) continue
+    isGuess ||= one === undefined
+    found[field] = answers.map(({ at }) => at)
   }
   take('status', (column) => {
     const ours = column.share((text) => /^(?:pending|approved|rejected)$/i.test(text))
@@ -317,8 +310,7 @@ export function recognizeColumns(table: Table, withStatus = true) {
         /\p{L}/u.test(text) && !isOther(text) && (isName || field.endsWith('Name') || !isMark(text))
       if (!isOwn && column.share(isAnswer) === 0) return 0
       // Of two known ones the fuller: the other belongs to another section of the form.
-      const isHardly = column.filled < people.length / 2
-      const full = rank > 50 && isHardly ? 50 + ((rank - 50) * column.filled) / people.length : rank
+      const full = rank > 50 && column.isSparse ? 50 + ((rank - 50) * column.filled) / people.length : rank
       if (!isName && !field.endsWith('Name')) return isAboutOthers(column) ? 0 : full
       if (isName && rank <= 50 && (!column.isOfPeople || column.share(readValue.role) === 1)) return 0
       // An adviser's, a coach's, a buyer's, unless there is no other; not that of who invited them.
@@ -337,11 +329,11 @@ export function recognizeColumns(table: Table, withStatus = true) {
     const [named = -1] = found.name ?? []
     // Of a word each; they are where the addresses have both.
     const canBeHalf = all.map(
-      ({ at, filled, share, isOfPeople }) =>
-        (at === named || !taken.has(at)) &&
-        filled > people.length * 0.8 &&
-        share((text) => /^\p{L}[\p{L}\p{M}.'’-]+$/u.test(text)) >= 0.8 &&
-        isOfPeople,
+      (column) =>
+        (column.at === named || isFree(column)) &&
+        column.filled > people.length * 0.8 &&
+        column.share((text) => /^\p{L}[\p{L}\p{M}.'’-]+$/u.test(text)) >= 0.8 &&
+        column.isOfPeople,
     )
     const isInAddresses = (at: number) => {
       const words = all[at]?.texts.map((text) => keyOf(wordsOf(text))) ?? []
