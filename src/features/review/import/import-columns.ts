@@ -131,7 +131,7 @@ function best<Column>(columns: readonly Column[], rankOf: (column: Column) => nu
 }
 
 const jobTitle =
-  /titl|titel|profes|ocupa|occupa|fonction|funktion|functie|position|puesto|poste|cargo|beruf|beroep|stanowisko|zawod|yrke|должн|профес|職|役職/
+  /titl|titel|profes|ocupa|occupa|fonction|funktion|functie|position|puesto|poste|cargo|beruf|beroep|stanowisko|zawod|yrke|должн|профес|職/
 
 /** The rows that are looked at: of a very wide table, fewer. */
 export const sampleOf = ({ rows, headings }: Table): readonly CsvRow[] =>
@@ -165,6 +165,31 @@ const isAboutOthers = ({ far, text }: Column): boolean =>
 
 type Found = Partial<Record<Heading, readonly number[]>>
 
+/** What the headings say, each by itself or in its group. */
+function headedColumns(table: Table): readonly Headed[] {
+  // `group/question`, `form[question]`: what several begin with is left out, but not `parent/`.
+  const groups = table.headings.map((heading) => /^.*\/|^\w+\[(?=\w+\]$)/.exec(heading)?.[0] ?? '')
+  // `school/name`, `event/date`: the name of the group says whose.
+  const isOwner = (group: string) =>
+    known.get(keyOf(wordsOf(group)))?.[0] === 'organization' ||
+    /^(?:event|course|class|product|team|campaign)\b/i.test(group)
+  const isGroup = (group: string) =>
+    group !== '' && groups.indexOf(group) < groups.lastIndexOf(group) && !isOfOthers(group) && !isOwner(group)
+  return table.headings.map((heading, at) => {
+    const group = groups[at] ?? ''
+    const isCut = isGroup(group)
+    const text = wordsOf(heading.slice(0, 200))
+    // A list of a school: "Student", "Élève". As a cell, it would be a role, and no heading.
+    const isLearner = !text.includes(' ') && readValue.role(text) === 'student'
+    const [field, place = 0] =
+      headingOf(isCut ? heading.slice(group.length) : heading) ?? (isLearner ? (['name', 50] as const) : [])
+    // A known heading without a group comes first.
+    const own = isCut ? 50 + (place - 50) / 100 : place
+    const rank = (wanted: Heading) => (field === wanted ? own : 0)
+    return { at, text, field, rank }
+  })
+}
+
 /** The column whose cells hold the addresses of those who ask. */
 function emailColumn(rows: readonly CsvRow[], headings: readonly Headed[]) {
   const hasStudents = headings.some(
@@ -194,27 +219,7 @@ function emailColumn(rows: readonly CsvRow[], headings: readonly Headed[]) {
  */
 export function recognizeColumns(table: Table, withStatus = true) {
   const rows = sampleOf(table)
-  // `group/question`, `form[question]`: what several begin with is left out, but not `parent/`.
-  const groups = table.headings.map((heading) => /^.*\/|^\w+\[(?=\w+\]$)/.exec(heading)?.[0] ?? '')
-  // `school/name`, `event/date`: the name of the group says whose.
-  const isOwner = (group: string) =>
-    known.get(keyOf(wordsOf(group)))?.[0] === 'organization' ||
-    /^(?:event|course|class|product|team|campaign)\b/i.test(group)
-  const isGroup = (group: string) =>
-    group !== '' && groups.indexOf(group) < groups.lastIndexOf(group) && !isOfOthers(group) && !isOwner(group)
-  const headings = table.headings.map((heading, at): Headed => {
-    const group = groups[at] ?? ''
-    const isCut = isGroup(group)
-    const text = wordsOf(heading.slice(0, 200))
-    // A list of a school: "Student", "Élève". As a cell, it would be a role, and no heading.
-    const isLearner = !text.includes(' ') && readValue.role(text) === 'student'
-    const [field, place = 0] =
-      headingOf(isCut ? heading.slice(group.length) : heading) ?? (isLearner ? (['name', 50] as const) : [])
-    // A known heading without a group comes first.
-    const own = isCut && place > 50 ? 50 + (place - 50) / 100 : place
-    const rank = (wanted: Heading) => (field === wanted ? own : 0)
-    return { at, text, field, rank }
-  })
+  const headings = headedColumns(table)
   const email = emailColumn(rows, headings)
   // What stays out, such as a total, says nothing about the other columns.
   const addressOf = ({ cells }: CsvRow) => (email ? addressIn(cells[email.at] ?? '') : '')
@@ -310,7 +315,7 @@ export function recognizeColumns(table: Table, withStatus = true) {
         /\p{L}/u.test(text) && !isOther(text) && (isName || field.endsWith('Name') || !isMark(text))
       if (!isOwn && column.share(isAnswer) === 0) return 0
       // Of two known ones the fuller: the other belongs to another section of the form.
-      const full = rank > 50 && column.isSparse ? 50 + ((rank - 50) * column.filled) / people.length : rank
+      const full = column.isSparse ? 50 + ((rank - 50) * column.filled) / people.length : rank
       if (!isName && !field.endsWith('Name')) return isAboutOthers(column) ? 0 : full
       if (isName && rank <= 50 && (!column.isOfPeople || column.share(readValue.role) === 1)) return 0
       // An adviser's, a coach's, a buyer's, unless there is no other; not that of who invited them.
