@@ -21,9 +21,12 @@ type DateOptions = {
 export const looksLikeDate = (cell: string): boolean =>
   partsOf(cell) !== undefined || stampOf(cell.trim()) !== undefined
 
+const timeAt = ({ year, month, date }: Parts, dayFirst: boolean): number =>
+  dayFirst ? Date.UTC(year, date - 1, month) : Date.UTC(year, month - 1, date)
+
 /** Whether the date is on the weekday that is written beside it. */
-const isOn = ({ weekday, year, month, date }: Parts, dayFirst: boolean): boolean =>
-  (dayFirst ? new Date(year, date - 1, month) : new Date(year, month - 1, date)).getDay() === weekday
+const isOn = (parts: Parts, dayFirst: boolean): boolean =>
+  new Date(timeAt(parts, dayFirst)).getUTCDay() === parts.weekday
 
 /** Numbers for moments: milliseconds and seconds since 1970, days of a spreadsheet's calendar. */
 const units = [
@@ -165,9 +168,7 @@ export function readDateColumn(cells: readonly string[], options: DateOptions) {
 function guessDayFirst(numeric: readonly Parts[], options: DateOptions): boolean {
   const { now, locale = 'en-US' } = options
   const faults = (isDayFirst: boolean) => {
-    const times = numeric.map(({ year, month, date }) =>
-      isDayFirst ? Date.UTC(year, date - 1, month) : Date.UTC(year, month - 1, date),
-    )
+    const times = numeric.map((each) => timeAt(each, isDayFirst))
     const steps = times.slice(1).map((time, at) => time - (times[at] ?? time))
     const [ups, downs] = [steps.filter((step) => step > 0).length, steps.filter((step) => step < 0).length]
     return times.filter((time) => time > now.getTime() + day).length * 10 + Math.min(ups, downs)

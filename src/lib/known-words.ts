@@ -43,11 +43,7 @@ export function readerOf(
     if (within.size === 1) return [...within][0]
     // Of several answers in one cell the first known one counts, or the one of `I am a [Student]`.
     const parts = cell.split(/[;|,[\]\r\n]/, mostParts)
-    for (const part of parts.length > 1 ? parts : []) {
-      const value = read(part)
-      if (value !== undefined) return value
-    }
-    return undefined
+    return parts.length > 1 ? parts.map(read).find((value) => value !== undefined) : undefined
   }
   return (cell) => {
     if (cell === '' || cell.length > 200 || link.test(cell)) return undefined

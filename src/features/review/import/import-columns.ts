@@ -33,19 +33,15 @@ export type Columns = Readonly<Partial<Record<ImportField, readonly number[]>>>
 
 type Heading = keyof typeof words.headings
 
-const headingNames = Object.keys(words.headings) as readonly Heading[]
-
 /** Without the spaces that some programs leave out. */
 const keyOf = (text: string): string => text.replaceAll(' ', '')
 
 /** How telling a heading is: a known one more than 50, the earlier in its list the more. */
 const known: ReadonlyMap<string, readonly [Heading, number]> = new Map(
-  headingNames.flatMap((field) =>
-    words.headings[field]
-      .split(', ')
-      .map(
-        (name, place, { length }) => [keyOf(wordsOf(name)), [field, 100 - (49 * place) / length]] as const,
-      ),
+  Object.entries(words.headings).flatMap(([field, names]) =>
+    names.split(', ').map((name, place, { length }) => {
+      return [keyOf(wordsOf(name)), [field as Heading, 100 - (49 * place) / length]] as const
+    }),
   ),
 )
 
