@@ -239,7 +239,6 @@ const hasOwnAddress = (value: unknown): boolean =>
 /** Whether a list in it holds several people: the students of a class that has no address. */
 const isGroup = (value: unknown): boolean =>
   isObject(value) &&
-  !hasOwnAddress(value) &&
   fieldsIn(value).some(
     ({ name, each }) =>
       Array.isArray(each) && !isMail.test(name) && each.slice(0, 100).filter(holdsAddress).length > 1,
@@ -255,7 +254,7 @@ export function peopleIn(value: unknown, depth = 5): People {
     const first = value.slice(0, 1000)
     const count = first.filter(holdsAddress).length
     // Of people with parents, one may have no address of their own.
-    const areGroups = first.some(isGroup) && !first.some(hasOwnAddress)
+    const areGroups = !first.some(hasOwnAddress) && first.some(isGroup)
     if (count > 0 && !areGroups) return { rank: count + 0.5, groups: [{ values: value }] }
     if (value.length > mostRows) return nobody
   }

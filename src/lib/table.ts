@@ -217,7 +217,6 @@ function unknownHead(rows: readonly CsvRow[]): number {
   const isHead =
     head.length > 1 &&
     head.length >= data.length &&
-    new Set(head).size === head.length &&
     !head.some((cell) => /[\d@]|\bat\b|\p{L}\.\p{L}/u.test(cell.replace(numbered, ''))) &&
     above.every((cells) => cells.length < 2)
   return isHead ? rows.length - 2 : -1

@@ -181,18 +181,17 @@ export function requestsOf(table: Table, columns: Columns, answers: Answers, now
     unused.filter((at) => hasAddress(cells[at] ?? '')),
   ).length
   /** Other columns that hold other addresses, but those of other people. */
-  const rivals = (hasHeadings ? unused : [])
-    .map((at) => ({ at, heading: headings[at] ?? '' }))
-    .filter(({ at, heading }) => {
-      if (isOfOthers(heading) || heading === leftOutHeading) return false
-      // Under other headings there may be many columns, and none of addresses.
-      const looked = isHeadingOf('email', heading) ? rows.length : sampleOf(table).length
-      return rows.slice(0, looked).some(({ cells, email }) => {
-        const cell = cells[at] ?? ''
-        return hasAddress(cell) && addressIn(cell).toLowerCase() !== email.toLowerCase()
-      })
+  const rivals = (hasHeadings ? unused : []).flatMap((at) => {
+    const heading = headings[at] ?? ''
+    if (isOfOthers(heading) || heading === leftOutHeading) return []
+    // Under other headings there may be many columns, and none of addresses.
+    const looked = isHeadingOf('email', heading) ? rows.length : sampleOf(table).length
+    const isRival = rows.slice(0, looked).some(({ cells, email }) => {
+      const cell = cells[at] ?? ''
+      return hasAddress(cell) && addressIn(cell).toLowerCase() !== email.toLowerCase()
     })
-    .map(({ heading }) => heading)
+    return isRival ? heading : []
+  })
   /** Whether another column mostly holds three words or more, as a message does. */
   const hasWords = unused.some((at) => {
     const texts = sampleOf(table).map(({ cells }) => textOf(cells[at]?.slice(0, 200)))
