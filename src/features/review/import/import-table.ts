@@ -172,8 +172,6 @@ export function requestsOf(table: Table, columns: Columns, answers: Answers, now
   /** The same of what the file says about decisions and nobody takes over. */
   const undecided = { count: 0, first: '' }
   const [statusAt = headings.findIndex((heading) => isHeadingOf('status', heading))] = columns.status ?? []
-  const isDecision = (said: string, status: string | undefined) =>
-    columns.status ? said !== '' && !status : status !== undefined && status !== 'pending'
   const used = new Set(Object.values(columns).flat())
   const unused = [...headings.keys()].filter((at) => !used.has(at))
   /** Addresses in other columns, where no heading says whose they are. */
@@ -247,7 +245,7 @@ export function requestsOf(table: Table, columns: Columns, answers: Answers, now
     if (day === '') missing.submittedAt += 1
     const said = textOf(cells[statusAt])
     const status = readValue.status(said)
-    if (isDecision(said, status)) count(undecided, said)
+    if (columns.status ? said !== '' && !status : status && status !== 'pending') count(undecided, said)
     const read: Partial<Record<ImportField, string>> = {
       name: name || (email.split('@')[0] ?? email),
       email,
