@@ -1,19 +1,10 @@
 import type { ReactNode } from 'react'
 import { PenMark } from '@/components/ui/pen-mark'
-import { listen, useTimeout } from '@/lib/listen'
-import { useStore } from '@/lib/store'
+import { useTimeout } from '@/lib/listen'
 import { closeDialog, DialogSheet, takeFocus, useDialogOpen } from './dialog'
 
 /** Milliseconds that a dialog shows a success (specification, section 9). */
 const successMs = 3000
-/** The same while its window is left, where nobody sees it. Then the next person may come. */
-const awayMs = 5 * 60_000
-
-/** Whether someone is there. */
-const attention = {
-  get: () => document.hasFocus(),
-  subscribe: (hear: () => void) => listen(window, ['focus', 'blur', 'visibilitychange'], hear),
-}
 
 type DialogSuccessProps = {
   /** In the margin, beside the check mark. */
@@ -32,9 +23,7 @@ export function DialogSuccess(props: DialogSuccessProps) {
   const { name, title, tickWidth, note, held = false, children } = props
   const dialog = `${name}-dialog`
   const open = useDialogOpen(dialog)
-  const isThere = useStore(attention, true)
-  const shownMs = isThere ? successMs : awayMs
-  useTimeout(() => closeDialog(dialog), open && !held ? shownMs : undefined)
+  useTimeout(() => closeDialog(dialog), open && !held ? successMs : undefined)
 
   return (
     <DialogSheet

@@ -80,7 +80,8 @@ export function RequestSuccess({ message, copies, onClosed }: RequestSuccessProp
         onPointerMove={(event) => isMoved(event) && setHeld(true)}
         onPointerLeave={() => setHeld(false)}
         onFocus={({ target }) => target.matches(':focus-visible') && setHeld(true)}
-        onBlur={() => setHeld(false)}
+        // Not where the window is left, as for the mail program: what had the focus keeps it.
+        onBlur={({ target }) => setHeld(document.activeElement === target)}
       >
         <span className="basis-full text-note text-muted">
           This request is saved in this browser only. Email us a copy so that our reviewers see it.
