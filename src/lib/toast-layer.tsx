@@ -2,9 +2,8 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { Redrawable } from './carry-over'
 import { useStore } from './store'
 import { stylesheets } from './stylesheets'
-import { toastsAreRead, waitingToasts } from './toast'
+import { noToasts, setToastsRead, toasts } from './toast'
 
-const empty: ReturnType<typeof waitingToasts.get> = []
 /** Milliseconds until the code of the toasts is requested once more after a failure. */
 const retryAfterMs = 1000
 
@@ -16,21 +15,21 @@ async function loadToaster(): Promise<{ readonly Toaster: ComponentType }> {
 
 /** Where toasts appear, once in the app. Their code is loaded when the first message comes. */
 export function ToastLayer() {
-  const messages = useStore(waitingToasts, empty)
+  const { waiting } = useStore(toasts, noToasts)
   const [code, setCode] = useState<{ readonly Toaster: ComponentType }>()
 
   useEffect(() => {
-    toastsAreRead.set(true)
-    if (code || messages.length === 0) return
+    setToastsRead(true)
+    if (code || waiting.length === 0) return
     let timer: ReturnType<typeof setTimeout> | undefined
     // Without the code the message goes on waiting; the next one tries again.
     loadToaster().then(setCode, () => {
       timer = setTimeout(() => {
-        loadToaster().then(setCode, () => toastsAreRead.set(false))
+        loadToaster().then(setCode, () => setToastsRead(false))
       }, retryAfterMs)
     })
     return () => clearTimeout(timer)
-  }, [code, messages])
+  }, [code, waiting])
 
   // Drawn anew, the toaster gets from sonner what is still to be seen.
   return (

@@ -7,12 +7,19 @@ type WaitingToast = ToastMessage & { readonly at: number }
 /** Milliseconds that a toast is shown (specification, section 9). */
 export const toastMs = 4000
 
-export const waitingToasts = createStore<readonly WaitingToast[]>([])
-const add = (kind: ToastMessage['kind']) => (message: string) =>
-  waitingToasts.set([...waitingToasts.get(), { kind, message, at: performance.now() }])
+type Toasts = {
+  /** What the layer has not taken yet. */
+  readonly waiting: readonly WaitingToast[]
+  /** Whether they are read out: the layer is in the page, and its code can be had. */
+  readonly areRead: boolean
+}
 
-/** True where toasts are read out: their layer is in the page, and its code can be had. */
-export const toastsAreRead = createStore(false)
+export const noToasts: Toasts = { waiting: [], areRead: false }
+export const toasts = createStore(noToasts)
+const change = (part: Partial<Toasts>) => toasts.set({ ...toasts.get(), ...part })
+export const setToastsRead = (areRead: boolean) => areRead === toasts.get().areRead || change({ areRead })
+const add = (kind: ToastMessage['kind']) => (message: string) =>
+  change({ waiting: [...toasts.get().waiting, { kind, message, at: performance.now() }] })
 
 /** Shows a message in the toast layer; it waits until the layer's code is there. */
 export const toast = { success: add('success'), error: add('error') } as const
@@ -22,8 +29,8 @@ export const toast = { success: add('success'), error: add('error') } as const
  * the last: beside a newer one it may say the opposite.
  */
 export function takeToasts(): readonly ToastMessage[] {
-  const taken = waitingToasts.get()
-  if (taken.length > 0) waitingToasts.set([])
+  const taken = toasts.get().waiting
+  if (taken.length > 0) change({ waiting: [] })
   const now = performance.now()
   return taken
     .filter((waiting) => waiting === taken.at(-1) || now - waiting.at < toastMs)

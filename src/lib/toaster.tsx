@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom'
 import { Toaster as Sonner, toast as show } from 'sonner'
 import { useListen, useTimeout } from './listen'
 import { useStore } from './store'
-import { takeToasts, toastMs, topLayer, waitingToasts } from './toast'
+import { takeToasts, toastMs, toasts, topLayer } from './toast'
 import '@/styles/toast.css'
 
 /** Pixels of a swipe that dismisses a toast: the specification's (section 9), and sonner's own. */
@@ -20,7 +20,7 @@ const icons = {
 
 /** The toasts of specification, section 9, in the first of its two readings. */
 export function Toaster() {
-  const waiting = useStore(waitingToasts, waitingToasts.get())
+  const { waiting } = useStore(toasts, toasts.get())
   const [host] = useState(() => document.createElement('div'))
   const [heard, setHeard] = useState(false)
   /** What was last pressed with: `mouse`, `touch`, `pen`; nothing for a key. */

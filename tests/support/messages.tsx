@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { chosenDemo } from '@/features/messages/demo-type'
-import { takeToasts, waitingToasts } from '@/lib/toast'
+import { takeToasts, toasts } from '@/lib/toast'
 import { fakeTimeForEachTest } from './visitor'
 
 const unanswered = new Set<typeof answer>()
@@ -43,7 +43,7 @@ export function serveForEachTest(): void {
     // One that goes on would be kept when a later test leaves its page.
     const { size } = unanswered
     for (const reply of unanswered) reply(200, '{}')
-    await vi.waitFor(() => expect(waitingToasts.get()).toHaveLength(size))
+    await vi.waitFor(() => expect(toasts.get().waiting).toHaveLength(size))
     chosenDemo.set(undefined)
     takeToasts()
   })

@@ -7,7 +7,7 @@ import type { ReviewFilter } from '@/features/review/list/filter'
 import { writeClipboard } from '@/lib/clipboard'
 import { thousands } from '@/lib/dates'
 import { useTimeout } from '@/lib/listen'
-import { toast, waitingToasts } from '@/lib/toast'
+import { toast, toasts } from '@/lib/toast'
 import { countRequests, errorText, requestsAre, requestsWere, shortName } from './format'
 import { useChange, useOtherTabs } from './use-invitations'
 
@@ -49,7 +49,7 @@ export function useReview(filter: ReviewFilter) {
   })
   const [announcedUnder, setAnnouncedUnder] = useState(filter)
   const announce = useCallback((words: string, shown = true) => {
-    const messages = new Set(waitingToasts.get().map(({ message }) => message))
+    const messages = new Set(toasts.get().waiting.map(({ message }) => message))
     const toasted = [...messages].filter((message) => words.includes(message))
     setAnnouncement(({ turn }) => ({ words, toasted, shown, turn: turn + 1 }))
   }, [])

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { dropUnsent, keepUnsent, subscribeUnsent, unsentMessages, waitingIn } from '@/domain/messages/unsent'
 import { DemoButton, DemoDialog } from '@/features/messages/demo-button'
 import { draftMark, draftSentAt, readDraft, writeDraft } from '@/lib/drafts'
-import { takeToasts, waitingToasts } from '@/lib/toast'
+import { takeToasts, toasts } from '@/lib/toast'
 import { ContactForm } from '@/pages/contact/hero'
 import { SimulatedLocks } from '../../lib/simulated-locks'
 import { answer, fetched, payload, serveForEachTest } from '../../support/messages'
@@ -698,7 +698,7 @@ test('a message that failed can be tried again, from the outbox and from its for
     takeToasts()
     await press(name)
     const failed = /^Failed to send message: The mail server is down\. Please/
-    await waitFor(() => expect(waitingToasts.get().at(-1)?.message).toMatch(failed))
+    await waitFor(() => expect(toasts.get().waiting.at(-1)?.message).toMatch(failed))
     expect(fetched).toHaveBeenCalledTimes(tries + 1)
     await waitFor(() => expect(locks.held).toEqual([]))
     await screen.findByRole('button', { name: 'Send Message' })

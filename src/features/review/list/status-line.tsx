@@ -11,7 +11,7 @@ import type { Announcement } from '@/features/review/use-review'
 import { thousands } from '@/lib/dates'
 import { useTimeout } from '@/lib/listen'
 import { useStore } from '@/lib/store'
-import { toastsAreRead } from '@/lib/toast'
+import { noToasts, toasts } from '@/lib/toast'
 import { navigationHref } from '@/routes/href'
 import { filterWords, isFiltering, orderWords, type ReviewFilter } from './filter'
 
@@ -108,7 +108,7 @@ export function Spoken(announcement: Announcement) {
 
 /** An announcement's words: those to be read out here, and those that a toast reads out. */
 function useParts({ words, toasted }: Announcement): readonly [read: string, toasted: string] {
-  if (!useStore(toastsAreRead, false)) return [words, '']
+  if (!useStore(toasts, noToasts).areRead) return [words, '']
   const read = toasted.reduce((rest, message) => rest.replace(message, ''), words)
   return [read.trim(), toasted.join(' ')]
 }
