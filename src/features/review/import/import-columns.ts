@@ -141,7 +141,7 @@ type Headed = {
 }
 
 type Column = Headed & {
-  /** Of those who have an address; how many are not blank, and how many different ones there are. */
+  /** Of those who have an address; how many are not blank, and how many are different. */
   readonly texts: readonly string[]
   readonly filled: number
   readonly different: number
