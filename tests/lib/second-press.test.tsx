@@ -26,11 +26,17 @@ function Area({ className = 'rv' }) {
 
 const place = { clientX: 20, clientY: 20 }
 
-function mouseDown(target: Element, timeStamp: number, place: MouseEventInit) {
-  const down = new MouseEvent('mousedown', { bubbles: true, ...place })
-  Object.defineProperty(down, 'timeStamp', { value: timeStamp })
-  fireEvent(target, down)
+/** Sends the event as of this moment, in ms. False if it was stopped. */
+function fireAt(timeStamp: number, target: Element, event: Event): boolean {
+  Object.defineProperty(event, 'timeStamp', { value: timeStamp })
+  return fireEvent(target, event)
 }
+
+const mouseDown = (target: Element, timeStamp: number, place: MouseEventInit) =>
+  fireAt(timeStamp, target, new MouseEvent('mousedown', { bubbles: true, ...place }))
+
+const keyDown = (target: Element, timeStamp: number, key = 'Enter') =>
+  fireAt(timeStamp, target, new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
 
 function press(detail: number, timeStamp: number) {
   const button = screen.getByRole('button')
@@ -119,14 +125,12 @@ test.each([
   (key, next, after, times) => {
     pressed.mockClear()
     render(<Area />)
-    const keyDown = (key: string, timeStamp: number) => {
-      const down = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
-      Object.defineProperty(down, 'timeStamp', { value: timeStamp })
+    const pressKey = (key: string, timeStamp: number) => {
       const button = screen.getByRole('button')
-      if (fireEvent(button, down)) fireEvent.click(button, { detail: 0 })
+      if (keyDown(button, timeStamp, key)) fireEvent.click(button, { detail: 0 })
     }
-    keyDown(key, 1000)
-    keyDown(next, 1000 + after)
+    pressKey(key, 1000)
+    pressKey(next, 1000 + after)
     expect(pressed).toHaveBeenCalledTimes(times)
   },
 )
@@ -167,11 +171,8 @@ test('the rest of a gesture that has moved the focus into a field does not submi
     )
   }
   const { container } = render(<Form />)
-  const enter = (selector: string, timeStamp: number, key = 'Enter') => {
-    const down = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
-    Object.defineProperty(down, 'timeStamp', { value: timeStamp })
-    return fireEvent(container.querySelector(selector) ?? container, down)
-  }
+  const enter = (selector: string, timeStamp: number, key?: string) =>
+    keyDown(container.querySelector(selector) ?? container, timeStamp, key)
   for (const [selector, after, acts] of [
     ['input', 100, false],
     ['input', 900, true],
