@@ -24,6 +24,7 @@ import {
   visit,
 } from './support/forms'
 import { holdBack } from './support/hold-back'
+import { idle } from './support/idle'
 import { builtPages, share } from './support/pages'
 import { fillRequest, openRequest, storedRequests, submitButton } from './support/request-dialog'
 import { defaults, folderOf } from './support/site'
@@ -366,6 +367,21 @@ for (const [title, move] of Object.entries(movers))
     await page.getByRole('button', { name: 'Sign in' }).click()
     await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
   })
+
+test('why a sign-in failed is still said when a tool has torn the form that says it', async ({ page }) => {
+  await visit(page, '/login')
+  const form = page.locator('form[name="sign-in"][data-live=""]')
+  await form.waitFor()
+  const isOld = await form.elementHandle()
+  await page.getByLabel('Username').fill('admin')
+  await page.getByLabel('Password', { exact: true }).fill('wrong')
+  await page.getByRole('button', { name: 'Sign in' }).focus()
+  await page.evaluate(movers['wraps rows'] ?? '')
+  await page.getByRole('button', { name: 'Sign in' }).press('Enter')
+  await expect.poll(() => isOld?.evaluate((was) => was.isConnected)).toBe(false)
+  await idle(page)
+  await expect(page.getByRole('alert')).toContainText('Invalid username or password')
+})
 
 test('a reason chosen by hand outlives a form that is drawn anew, whatever the address names', async ({
   page,

@@ -56,7 +56,8 @@ export function SignInBody() {
       if (!document.activeElement?.matches('input')) form.focusOn(['password'])
       throw new Error(wrongAnswers)
     },
-    gcTime: 0, // It has the password.
+    // It has the password, and tells how it ended to a form that is drawn anew.
+    gcTime: 60_000,
   })
   const form = useSiteForm({ name: 'sign-in', schema, fields, sending })
   return (

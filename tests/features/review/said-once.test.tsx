@@ -50,7 +50,6 @@ test('where the code of the toasts does not come, the line reads out all', async
     throw new Error('gone')
   })
   await approveInFullStorage()
-  await later(2000)
+  await vi.waitFor(() => expect(report()).toHaveTextContent('so nothing was saved'), { timeout: 20_000 })
   expect(toasts()).toBeNull()
-  expect(report()).toHaveTextContent('so nothing was saved')
 })
