@@ -105,6 +105,7 @@ function listen(server, port) {
       else reject(error)
     })
     server.once('listening', () => {
+      server.removeAllListeners('error') // A later one ends the process.
       const address = server.address()
       resolve(typeof address === 'object' && address ? address.port : port)
     })
