@@ -101,9 +101,9 @@ type Press = {
 
 /**
  * A control that takes the place of another one ignores the rest of the gesture that removed or
- * covered the other: a double click on "Undo" undoes one decision, and so does Enter twice. One
- * rule for the whole site, ahead of all other handlers. Not a hook: Firefox can send an event
- * while React renders, in which no effect event may be called.
+ * covered the other: a double click on "Undo" undoes one decision, and so does Enter twice. So does
+ * a field to which a key has led. One rule for the whole site, ahead of all other handlers. Not a
+ * hook: Firefox can send an event while React renders, in which no effect event may be called.
  */
 export function stopSecondPresses(): () => void {
   let press: Press | undefined
@@ -142,7 +142,7 @@ export function stopSecondPresses(): () => void {
       (key === 'Enter' || key === ' ') &&
       key === last?.key &&
       timeStamp - last.timeStamp < gestureMs &&
-      // In a field that the first Enter led to, such as a dialog's, it would submit the form.
+      // In the field that the first one led to, such as a dialog's, Enter would submit the form.
       (!(last.target as Element).isConnected ||
         (target !== last.target && target instanceof HTMLInputElement))
     lastKey = { key, target: isRest ? last.target : target, timeStamp }
