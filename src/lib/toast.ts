@@ -25,16 +25,14 @@ const add = (kind: ToastMessage['kind']) => (message: string) =>
 export const toast = { success: add('success'), error: add('error') } as const
 
 /**
- * The messages to show. One that has waited longer than it would have been shown goes, unless it is
- * the last: beside a newer one it may say the opposite.
+ * The messages to show. One that would have been gone when the last one came goes: beside that it
+ * may say the opposite.
  */
 export function takeToasts(): readonly ToastMessage[] {
   const taken = toasts.get().waiting
   if (taken.length > 0) change({ waiting: [] })
-  const now = performance.now()
-  return taken
-    .filter((waiting) => waiting === taken.at(-1) || now - waiting.at < toastMs)
-    .map(({ kind, message }) => ({ kind, message }))
+  const last = taken.at(-1)?.at ?? 0
+  return taken.filter(({ at }) => last - at < toastMs).map(({ kind, message }) => ({ kind, message }))
 }
 
 /**

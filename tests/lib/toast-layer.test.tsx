@@ -62,10 +62,11 @@ test('a message that could not be shown in its time does not come beside a newer
   vi.advanceTimersByTime(3999)
   toast.success('Two')
   expect(takeToasts().map(({ message }) => message)).toEqual(['One', 'Two'])
-  // The last one comes however late its code is.
-  toast.success('Three')
+  // The last one comes however late its code is, with what was said beside it.
+  toast.error('Three')
+  toast.error('Four')
   vi.advanceTimersByTime(60_000)
-  expect(takeToasts()).toHaveLength(1)
+  expect(takeToasts()).toHaveLength(2)
 })
 
 test('Alt+T leads to the toasts, and no other key does', async () => {
