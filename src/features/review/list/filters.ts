@@ -144,26 +144,30 @@ export function fold(text: string): string {
  */
 export function searchTests(query: string): readonly ((request: InvitationRequest) => boolean)[] {
   const pasted = cleanAddress(query)
-  const isOne = isEmailAddress(pasted)
-  const addresses = isOne ? [keyOf(pasted)] : addressesIn(pasted)
-  if (isOne || addresses.length > 1) {
-    const tests = addresses.map((address) => addressTest(fold(address)))
-    return [(request) => tests.some((test) => test(searchText(request)))]
-  }
-  const words = fold(query)
+  // An address that was taken from more is not being typed any more.
+  if (isEmailAddress(pasted)) return [wordTest(keyOf(pasted), pasted !== query.trim())]
+  const addresses = addressesIn(pasted).map((address) => wordTest(address, true))
+  if (addresses.length > 1) return [(request) => addresses.some((test) => test(request))]
+  return fold(query)
     .split(/[\s,;"،、()]+/)
     .filter(Boolean)
-  return words.map((word) => (request) => searchText(request).includes(word))
+    .map((word) => wordTest(word, false))
 }
 
-/** A whole address is not found in `joann@…` by `ann@…`: all that is found may be approved. */
-function addressTest(address: string): (text: string) => boolean {
-  if (!isEmailAddress(address)) return (text) => text.includes(address)
+/**
+ * Whether a request has this word. All that is found may be approved, so `ann@…` is not found in
+ * `joann@…`, and an address that `isWhole` not in a longer one: `a@b.ca` in `a@b.cat`.
+ */
+function wordTest(text: string, isWhole: boolean): (request: InvitationRequest) => boolean {
+  const word = fold(text)
+  if (!isEmailAddress(word)) return (request) => searchText(request).includes(word)
   const sign = String.raw`[\p{L}\p{N}]`
-  const plain = address.replace(/[.*+?^${}|/]/g, '\\$&')
-  const whole = new RegExp(String.raw`(?<![._%+-]|${sign})${plain}(?!-|\.?${sign})`, 'u')
+  const plain = word.replace(/[.*+?^${}|/]/g, '\\$&')
+  const end = isWhole ? String.raw`(?!-|\.?${sign})` : ''
+  // An apostrophe may be a quotation mark, but not behind a letter: `o'brien@…`.
+  const found = new RegExp(String.raw`(?<![._%+-]|${sign}'?)${plain}${end}`, 'u')
   // Quicker, and mostly the answer.
-  return (text) => text.includes(address) && whole.test(text)
+  return (request) => searchText(request).includes(word) && found.test(searchText(request))
 }
 
 export const searchText = once((request) =>

@@ -108,8 +108,13 @@ test.each([
 })
 
 test.each([
-  ['ann@a.ca', ['1', '6']],
+  ['<ann@a.ca>', ['1', '6']],
+  // It may go on: each letter that is typed is a search.
+  ['ann@a.ca', ['1', '4', '5', '6']],
+  ['ann@a.c', ['1', '4', '5', '6']],
+  ['Ann ann@a.ca', ['1', '4', '5', '6']],
   ['Ann <ann@a.ca>, bo@b.ca', ['1', '6', '7']],
+  ['brien@a.ca', []],
   ['ann@a, bo@b.ca', ['1', '2', '3', '4', '5', '6', '7']],
   ['ann@a', ['1', '2', '3', '4', '5', '6']],
 ])('a whole address is no part of another one, alone and among several: %s', (query, found) => {
@@ -121,9 +126,15 @@ test.each([
     'ann@a.cat',
     'c@c.ca',
     'bo@b.ca',
+    "o'brien@a.ca",
   ]
   const list = emails.map((email, at) =>
-    sampleRequest({ id: `${at + 1}`, email, message: at === 5 ? 'I work with ann@a.ca.' : 'Hello' }),
+    sampleRequest({
+      id: `${at + 1}`,
+      name: [0, 1, 4].includes(at) ? 'Jo Ann' : 'Cy',
+      email,
+      message: at === 5 ? 'I work with ann@a.ca.' : 'Hello',
+    }),
   )
   expect(applyFilter(list, { ...noFilter, query }, now).map(({ id }) => id)).toEqual(found)
 })
