@@ -44,8 +44,10 @@ export function ReviewHead(props: ReviewHeadProps) {
     { Icon: Database, label: 'View storage', opens: true, onClick: () => onDialog('storage') },
     { Icon: Trash2, label: 'Clear All', opens: true, disabled: empty, onClick: () => onDialog('clear') },
   ]
+  // Until the list is read, what it will need keeps its place.
+  const isAny = total > 0 || !stored
   /** Beside the figures, where the tools have one line. */
-  const beside = total > 0 && withFigures
+  const beside = isAny && withFigures
   return (
     <header
       className={`relative z-4 grid items-start gap-x-10 gap-y-4 py-6 pr-out pl-content @max-2xl/page:bg-ground
@@ -60,7 +62,11 @@ export function ReviewHead(props: ReviewHeadProps) {
         <h1 ref={headingRef} tabIndex={-1} className="text-h2">
           Invitation requests
         </h1>
-        {isKnown ? <ReviewSummary requests={requests} /> : <p className={summary}>&nbsp;</p>}
+        {isKnown ? (
+          <ReviewSummary requests={requests} />
+        ) : (
+          <p className={`${summary} invisible`}>{isAny ? usualSummary : '\u00a0'}</p>
+        )}
         <div className="flex flex-wrap gap-2 print:hidden">
           {tools.map(({ Icon, label, opens, ...button }) => (
             <Button
@@ -81,7 +87,7 @@ export function ReviewHead(props: ReviewHeadProps) {
           ))}
         </div>
       </div>
-      {total > 0 && (
+      {isAny && (
         // Hidden only, so that what was chosen in them is kept.
         <Activity mode={withFigures ? 'visible' : 'hidden'}>
           {/* As high as the figures, which come a moment later. */}
@@ -96,6 +102,9 @@ export function ReviewHead(props: ReviewHeadProps) {
     </header>
   )
 }
+
+/** As long as the summary mostly is. */
+const usualSummary = '99 requests are waiting. The oldest came in on Sep 29; a reply was due Sep 30.'
 
 type ReviewSummaryProps = { readonly requests: readonly InvitationRequest[] }
 

@@ -12,25 +12,35 @@ const cells = 20
 /** Milliseconds after a change before the storage is measured, which reads all of it. */
 const restMs = 400
 
+/** Keeps the place of what is not known yet, so that nothing moves when it is. */
+const unmeasured: StorageMeter = {
+  used: 0,
+  list: 0,
+  spare: 0,
+  quota: 0,
+  nearlyFull: false,
+  lastBackup: undefined,
+}
+
 /** In the bar: how full the storage is, and when the last backup was made. */
 export function ReviewMeter() {
   const { data, dataUpdatedAt } = useInvitations()
   const notes = useInvitationNotes()
   const requests = useDeferredValue(data?.requests)
-  const { data: meter, refetch } = useStorageMeter()
+  const { data: meter = unmeasured, refetch } = useStorageMeter()
   const today = useToday()
 
   // Also after a Refresh or a deleted copy: the list is read again, and may be the same.
   useTimeout(refetch, restMs, dataUpdatedAt)
   useTimeout(refetch, restMs, notes)
 
-  if (!meter || !requests) return null
+  const isKnown = requests && meter !== unmeasured
   const backup = readDate(meter.lastBackup ?? '')
-  const room = rounded(roomInList(meter, requests.length))
+  const room = rounded(roomInList(meter, requests?.length ?? 0))
   return (
     <dl
-      className="order-3 flex min-h-11 w-full min-w-0 flex-wrap items-center justify-between gap-x-3 text-note
-      @5xl/bar:order-none @5xl/bar:flex-1 @5xl/bar:justify-end @5xl/bar:gap-x-7"
+      className={`order-3 flex min-h-11 w-full min-w-0 flex-wrap items-center justify-between gap-x-3 text-note
+        @5xl/bar:order-none @5xl/bar:flex-1 @5xl/bar:justify-end @5xl/bar:gap-x-7 ${isKnown ? '' : 'invisible'}`}
     >
       <div className={`${fact} @max-5xl/bar:min-h-8`}>
         <dt className="text-muted @max-5xl/bar:sr-only">Storage</dt>
@@ -45,7 +55,7 @@ export function ReviewMeter() {
         <dt className="text-muted">Last backup</dt>
         <dd className={fact}>
           <span>{backup ? momentWords(backup, today) : 'none yet'}</span>
-          {requests.length > 0 && <QuietButton onClick={backUp}>Back up now</QuietButton>}
+          {requests?.length !== 0 && <QuietButton onClick={backUp}>Back up now</QuietButton>}
         </dd>
       </div>
     </dl>
