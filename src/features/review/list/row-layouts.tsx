@@ -20,7 +20,7 @@ export function rowHeight(layout: RowLayout, status: InvitationStatus): number {
 export const seen = { organization: '@max-7xl/list:hidden', useCase: '@max-6xl/list:hidden' }
 
 const cell = 'content-center truncate pr-3'
-const plain = 'before:inset-x-0 before:inset-y-1 before:border-transparent'
+const plain = 'before:inset-x-1 before:inset-y-1 before:border-transparent'
 /** A focus ring that stays in its row. */
 export const innerRing =
   'focus-visible:-outline-offset-4 focus-visible:[box-shadow:inset_0_0_0_6px_var(--marker)]'

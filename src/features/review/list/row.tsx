@@ -34,6 +34,8 @@ export const ReviewRow = memo(function ReviewRow(props: ReviewRowProps) {
   const classes = rowClasses[layout]
   const { label, tone } = statusStyle(status)
   const dot = layout !== 'table'
+  // On a line of its own, a dash alone says nothing.
+  const organization = request.organization || (layout === 'stack' ? 'No organization' : '')
   return (
     <tr
       ref={cursor?.row}
@@ -101,7 +103,7 @@ export const ReviewRow = memo(function ReviewRow(props: ReviewRowProps) {
       </th>
       <Cell className={classes.email} text={request.email} />
       <Cell className={classes.role} text={roleLabel(request.role)} dot={dot} />
-      <Cell className={classes.organization} text={request.organization ?? ''} dot={layout === 'block'} />
+      <Cell className={classes.organization} text={organization} dot={layout === 'block'} />
       <Cell className={classes.useCase} text={useCaseLabel(request.useCase)} dot={dot} />
       <Cell className={`${classes.status} ${tone}`} text={label} />
       <td role="cell" className={classes.when}>
