@@ -52,7 +52,7 @@ export function NavDisclosure({ label, links, open, setOpen }: NavDisclosureProp
       </button>
       {open && (
         <div className="sheet absolute top-full left-0 mt-3 flex" id={panel}>
-          <ul className="w-75">
+          <ul className="w-82">
             {links.map((link, index) => (
               <li key={link.name} className={index === 0 ? undefined : 'border-t border-hair'}>
                 <NavLink className={`group ${linkClass}`} href={link.href}>

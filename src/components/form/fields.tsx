@@ -84,7 +84,7 @@ export function FormField(props: FormFieldProps) {
       {error && (
         <p className="mt-1.5 flex items-start gap-2 text-note font-medium text-correction" id={`${id}-error`}>
           <PenMark name="cross" className="cross mt-1 size-3.5 shrink-0" />
-          <span>{error}</span>
+          <span className="text-balance">{error}</span>
         </p>
       )}
     </div>

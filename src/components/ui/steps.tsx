@@ -22,7 +22,7 @@ export function Steps({ steps }: { readonly steps: readonly Step[] }) {
           </p>
           <div>
             <h3 className="font-text text-body leading-normal font-semibold tracking-normal">{title}</h3>
-            <p className="max-w-law text-muted">{description}</p>
+            <p className="max-w-law text-pretty text-muted">{description}</p>
           </div>
         </li>
       ))}

@@ -61,7 +61,7 @@ export function RegisterBody({ onSubmit }: RegisterFormProps) {
         <SubmitButton form={form} className="btn max-sm:w-full md:w-56" label="Request Beta Access" />
         <p>Next: three more answers, and one that is optional. Your name and email carry over.</p>
       </div>
-      <p className="field-full border-t border-hair pt-1.5">
+      <p className="field-full border-t border-hair pt-3">
         <span>Already invited? Reply to your invitation email and include the code. Administrators: </span>
         <a className="-my-2 inline-flex min-h-11 items-center" href={href('login')}>
           Log in

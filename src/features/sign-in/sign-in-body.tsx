@@ -137,7 +137,7 @@ function DemoAnswer({ label, answer }: { readonly label: string; readonly answer
       <code className="text-body leading-snug wrap-anywhere whitespace-pre-wrap not-italic" translate="no">
         {answer}
       </code>
-      <PenMark name="arrow" width={2.5} className="absolute -top-0.5 right-0.5 h-5 @max-md:hidden" />
+      <PenMark name="arrow" width={2.5} className="absolute top-2.5 right-0.5 h-5 @max-md:hidden" />
     </span>
   )
 }

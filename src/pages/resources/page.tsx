@@ -92,7 +92,7 @@ function Shelf() {
           </li>
         ))}
       </ul>
-      <figcaption className="mt-1 text-note text-muted">
+      <figcaption className="mt-2.5 text-note text-muted">
         {`${all} minutes in all, a little over two hours.`}
       </figcaption>
     </figure>

@@ -25,7 +25,7 @@ export function Recording({ session }: { readonly session: RecordedWebinar }) {
         </Scale>
         <ol className="mt-2 text-base leading-normal">
           {topics.map((topic, index) => (
-            <li key={topic} className="grid grid-cols-[56px_1fr]">
+            <li key={topic} className="grid grid-cols-[64px_1fr]">
               <span className="text-pen">{`${starts[index]} min`}</span>
               <span>{topic}</span>
             </li>
