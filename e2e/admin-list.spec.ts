@@ -905,3 +905,21 @@ test('the details over the page say that they wait for another tab', async ({ pa
   await letGo()
   await expect(details).toContainText('Rejected')
 })
+
+for (const width of [768, 1440])
+  test(`what is shown last keeps its place: the list stays where it is first shown, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        const moved = list.getEntries() as (PerformanceEntry & { readonly value: number })[]
+        for (const { value } of moved) window.name = String(Number(window.name) + value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await openList(page, sampleRequests(24))
+    await expect(page.getByRole('meter')).toBeVisible()
+    await expect(page.getByText('oldest came in on')).toBeVisible()
+    await idle(page)
+    expect(Number(await page.evaluate(() => window.name))).toBeLessThan(0.05)
+  })

@@ -104,7 +104,7 @@ export function ReviewHead(props: ReviewHeadProps) {
 }
 
 /** As long as the summary mostly is. */
-const usualSummary = '99 requests are waiting. The oldest came in on Sep 29; a reply was due Sep 30.'
+const usualSummary = '99 requests are waiting. The oldest came in on Wed, Sep 2; a reply was due Fri, Sep 4.'
 
 type ReviewSummaryProps = { readonly requests: readonly InvitationRequest[] }
 

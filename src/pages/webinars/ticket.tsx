@@ -49,7 +49,8 @@ export function Ticket({ session }: { readonly session: Webinar }) {
             {registrationOpen && <span className="sr-only">{`for ${title}`}</span>}
           </button>
           <p id={spotsId} className="mt-2 text-note text-muted">
-            {registrationOpen ? `${spots}. Registration opens with your invitation.` : spots}
+            <span className="block">{registrationOpen ? `${spots}.` : spots}</span>
+            {registrationOpen && <span className="block"> Registration opens with your invitation.</span>}
           </p>
         </div>
       </div>
