@@ -25,6 +25,7 @@ export const sortColumns = Object.keys(columnLabels) as readonly SortColumn[]
 export function orderWords({ column, direction }: Sort): string {
   const ascends = direction === 'ascending'
   if (column === 'submitted') return ascends ? 'oldest first' : 'newest first'
+  if (column === 'status') return `by status, pending ${ascends ? 'first' : 'last'}`
   return `by ${columnLabels[column].toLowerCase()}, ${ascends ? 'A to Z' : 'Z to A'}`
 }
 

@@ -5,6 +5,7 @@ import {
   isFiltering,
   nextSort,
   noFilter,
+  orderWords,
   parseFilter,
   writeFilter,
 } from '@/features/review/list/filter'
@@ -178,6 +179,18 @@ test.each(['name', 'organization', 'email', 'role', 'useCase'] as const)(
     ])
   },
 )
+
+test('the words for the order by status say which end the pending ones are at: it is not by letters', () => {
+  const all = (['rejected', 'pending', 'approved'] as const).map((status, at) =>
+    sampleRequest({ id: `${at}`, status }),
+  )
+  for (const direction of ['ascending', 'descending'] as const) {
+    const sort = { column: 'status', direction } as const
+    const statuses = applyFilter(all, { ...noFilter, sort }, now).map(({ status }) => status)
+    const end = ['first', '', 'last'][statuses.indexOf('pending')]
+    expect(orderWords(sort)).toBe(`by status, pending ${end}`)
+  }
+})
 
 test('each filter has its own parameter, narrows the list, and says so in words', () => {
   for (const key of ['parameter', 'label'] as const) {
