@@ -11,6 +11,7 @@ import { help } from '@/content/pages/help'
 import { institutions } from '@/content/pages/institutions'
 import { press } from '@/content/pages/press'
 import { pricing } from '@/content/pages/pricing'
+import { privacy } from '@/content/pages/privacy'
 import { practices } from '@/content/pages/security'
 import { recordings, towns } from '@/content/pages/webinars'
 import { annualSaving, apiNotice } from '@/content/plans'
@@ -74,6 +75,9 @@ test('developers are named wherever it is said who requests access', () => {
 
 test('who is told that a parent must agree is told how: a reply to the email with the code', () => {
   expect(help.faq['How old must I be?']).toMatch(/a parent must agree: ask them to reply to the email/)
+  const { blocks } = privacy.sections.find(({ id }) => id === 'under-18') ?? {}
+  expect(blocks?.[0]).toMatch(/must consent before .*, by replying to the email with the invitation code/)
+  expect(blocks?.[1]).toMatch(/A parent or guardian may write to us to see what we hold about their child/)
 })
 
 test.each([

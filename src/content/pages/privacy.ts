@@ -77,8 +77,8 @@ export const privacy: LegalDocument = {
       heading: 'Learners under 18',
       plain: `Thirteen and up. Under\u00a0${policy.consentAge}, a parent says yes first.`,
       blocks: [
-        `You must be at least **${policy.minimumAge} years old** to use ${site.name}. If you are **under ${policy.consentAge}**, a parent or guardian must consent before you open an account, unless your school has consented on their behalf where the law lets it.`,
-        `A parent or guardian may see what we hold about their child, have it corrected or deleted, and withdraw consent. If we learn that a child under ${policy.minimumAge} has given us data, we delete it and say so to the address that was used.`,
+        `You must be at least **${policy.minimumAge} years old** to use ${site.name}. If you are **under ${policy.consentAge}**, a parent or guardian must consent before you open an account, by replying to the email with the invitation code, unless your school has consented on their behalf where the law lets it.`,
+        `A parent or guardian may write to us to see what we hold about their child, have it corrected or deleted, or withdraw consent. If we learn that a child under ${policy.minimumAge} has given us data, we delete it and say so to the address that was used.`,
         `Where a school in the United States provides ${site.name}, what students write is an education record under ${standards.ferpa}. It stays under the school’s control, and we use it only for the school’s own purposes.`,
       ],
     },
