@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { apiNotice } from '@/content/plans'
 import ApiDocsPage from '@/pages/api-docs/page'
 import CommunityPage from '@/pages/community/page'
 import ExamplesPage from '@/pages/examples/page'
@@ -51,6 +52,13 @@ test('docs: each call is in the list and leads to its section', () => {
     const place = link?.getAttribute('href')?.replace(/^[^#]*/, '') ?? '?'
     expect(document.querySelector(place), call).toHaveTextContent(call.replace(/^[A-Z]+/, ''))
   }
+})
+
+test('docs: what may change is announced as long ahead as the terms promise', () => {
+  visit(ApiDocsPage)
+  expect(screen.getByText(/stable during the beta/)).toHaveTextContent(
+    `The others may change, announced ${apiNotice} ahead.`,
+  )
 })
 
 test('docs: the calls that send something document their fields', () => {

@@ -1,6 +1,7 @@
 import { site } from '@/config/site'
 import { apiNames } from '@/content/api/api-names'
 import { samplesByName } from '@/content/api/samples'
+import { apiNotice } from '@/content/plans'
 import askReply from '@/content/samples/replies/ask.json?highlight'
 import errorReply from '@/content/samples/replies/error.http?highlight'
 import keySample from '@/content/samples/replies/key.http?highlight'
@@ -36,7 +37,7 @@ export const apiDocs = {
   },
   list: [
     `Eight calls below \`${api.origin}\`. One key works for both families. Field names are snake_case under \`/v1\` and camelCase under \`/api/v1\`.`,
-    'Every reply is JSON. Two fields are stable during the beta: `response` and, in errors, `message`. Use the others if you need them, but expect them to change.',
+    `Every reply is JSON. Two fields are stable during the beta: \`response\` and, in errors, \`message\`. The others may change, announced ${apiNotice} ahead.`,
   ],
   ask: {
     label: 'The tutor’s reply',
