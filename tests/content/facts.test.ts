@@ -13,6 +13,7 @@ import { press } from '@/content/pages/press'
 import { pricing } from '@/content/pages/pricing'
 import { privacy } from '@/content/pages/privacy'
 import { practices } from '@/content/pages/security'
+import { students } from '@/content/pages/students'
 import { recordings, towns } from '@/content/pages/webinars'
 import { annualSaving, apiNotice } from '@/content/plans'
 import { moneyBack, policy, protectionOfficer, safariTime } from '@/content/policy'
@@ -62,6 +63,11 @@ test('the phone that /help offers to everyone is part of every plan’s support'
 test('what is kept of people is the same on /security as on /help: the server’s logs, too', () => {
   expect(help.topics['Your data'].answers['What do you keep?']).toMatch(/your work.* technical logs/)
   expect(practices['Collect less']).toMatch(/your work, and technical logs\./)
+})
+
+test('what the tutor does has the tutor for its subject: “Ask your teacher. It keeps …” is the teacher', () => {
+  const answers = [help.faq, help.topics['For students'].answers, students.features].flatMap(Object.values)
+  expect(answers.filter((words) => /\. It /.test(words))).toEqual([])
 })
 
 test('developers are named wherever it is said who requests access', () => {

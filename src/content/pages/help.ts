@@ -22,7 +22,7 @@ export const help = {
         'It will not give me the answer':
           'First a question, then a hint, then a worked step. Press “Further” for the next level.',
         'Can I take a photo of my page?':
-          'Yes. Use daylight, lay it flat, and get the whole line in view. It shows you what it read before it marks anything.',
+          'Yes. Use daylight, lay it flat, and get the whole line in view. The tutor shows you what it read before it marks anything.',
       },
       more: { label: 'The student page', to: 'students' },
     },
@@ -61,7 +61,7 @@ export const help = {
   },
   faq: {
     'Is it allowed for homework?':
-      'Ask your teacher. It keeps all your work, so you can show which lines were yours and which came after a hint.',
+      'Ask your teacher. The tutor keeps all your work, so you can show which lines were yours and which came after a hint.',
     'How old must I be?': `At least ${policy.minimumAge}. If you are under ${policy.consentAge}, a parent must agree: ask them to reply to the email with your code, too.`,
     'Does it work in French?':
       'It tutors French as a subject. Everything else is in English during the beta.',

@@ -22,7 +22,7 @@ export const students = {
   lead: 'Write your work as you would on paper. The AI tutor reads each line and asks about the one that went wrong. Free for students during the beta.',
   features: {
     'A question on your own line':
-      'Not a lecture and not the answer. It points at the line, asks, and waits for you.',
+      'Not a lecture and not the answer. The tutor points at the line, asks, and waits for you.',
     'Practice that remembers':
       'Drop three signs on Monday, and Wednesday starts with one. Get it right twice and it moves on.',
     [`${claims.subjects.figure} subjects, one way to work`]:
