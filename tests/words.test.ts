@@ -38,6 +38,8 @@ const avoided: readonly (readonly [RegExp, string])[] = [
   [/\bunless told\b/gi, 'unless it is set'],
   [/\bkept[ -]aside\b/gi, 'set aside'],
   [/\bdecides about (?:it|your)\b/gi, 'has it under its control'],
+  // Translated word by word, these say something else, or nothing.
+  [/\bsend a lawyer after\b/gi, 'sue'],
 ]
 
 /** Where such a word is right: a file, the words around it, the reason. */

@@ -79,7 +79,7 @@ Four figures show how well we keep it that way. Count the squares.`}
             </h2>
             <p className="mt-4 max-w-lead text-lead">
               Write to the security team. Someone answers within {responseTime}, reports in good faith are
-              welcome, and nobody at {site.name} will send a lawyer after you for one.
+              welcome, and nobody at {site.name} will sue you for one.
             </p>
           </div>
           <p className="flex flex-wrap items-center gap-x-6 gap-y-2 lg:col-span-5">
