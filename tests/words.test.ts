@@ -40,6 +40,7 @@ const avoided: readonly (readonly [RegExp, string])[] = [
   [/\bdecides about (?:it|your)\b/gi, 'has it under its control'],
   // Translated word by word, these say something else, or nothing.
   [/\bsend a lawyer after\b/gi, 'sue'],
+  [/\bgave it back\b|\d\sm out\b/gi, 'turned around; off'],
 ]
 
 /** Where such a word is right: a file, the words around it, the reason. */

@@ -31,8 +31,8 @@ export const walk = {
     },
     {
       at: [9.5, 3.2],
-      question: 'Now the slopes agree. Why is it still 0.4 m out?',
-      reply: 'I went too far and never gave it back.',
+      question: 'Now the slopes agree. Why is it still 0.4 m off?',
+      reply: 'I turned around 0.4 m too far away.',
     },
   ],
 } as const
