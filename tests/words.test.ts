@@ -41,6 +41,7 @@ const avoided: readonly (readonly [RegExp, string])[] = [
   // Translated word by word, these say something else, or nothing.
   [/\bsend a lawyer after\b/gi, 'sue'],
   [/\bgave it back\b|\d\sm out\b/gi, 'turned around; off'],
+  [/\bdrop(?:s|ped)? (?:two|three) signs\b/gi, 'minus signs'],
 ]
 
 /** Where such a word is right: a file, the words around it, the reason. */

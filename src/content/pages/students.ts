@@ -24,7 +24,7 @@ export const students = {
     'A question on your own line':
       'Not a lecture and not the answer. The tutor points at the line, asks, and waits for you.',
     'Practice that remembers':
-      'Drop three signs on Monday, and Wednesday starts with one. Get it right twice and it moves on.',
+      'Drop three minus signs on Monday, and Wednesday starts with one. Get it right twice and it moves on.',
     [`${claims.subjects.figure} subjects, one way to work`]:
       'Chemistry, essays, proofs, French verbs. You learn how to use it once.',
     'Work you can show':
