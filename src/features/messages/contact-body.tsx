@@ -225,7 +225,7 @@ function ContactSent({ sent, email, subject, children }: Delivered & { readonly 
         className="w-full"
         facts={[
           ['Subject', shownSubject],
-          ['Reply to', email],
+          ['Email', email],
         ]}
       />
       {children}

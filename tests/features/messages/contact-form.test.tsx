@@ -189,6 +189,15 @@ test('the shortest answers that are long enough are sent, trimmed, under the nam
   })
 })
 
+test('the success names the visitor’s address as the form did: “Reply to” it would tell them to', async () => {
+  await show()
+  await fillIn()
+  await submit()
+  await act(async () => answer(200, '{}'))
+  await screen.findByRole('heading', { name: 'Message Sent' })
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Subject', 'Email'])
+})
+
 test('a visitor who types elsewhere when the answer comes keeps the focus', async () => {
   await show()
   render(<input aria-label="Newsletter" />)
