@@ -88,12 +88,14 @@ const start: Record<EngineName, (folder: string, port: number) => Promise<() => 
         'Header set Cache-Control max-age=9',
         'Header set Content-Security-Policy "upgrade-insecure-requests"',
         'AddOutputFilterByType DEFLATE text/html text/css text/javascript application/xml',
+        `<VirtualHost 127.0.0.1:${port}>`,
         `DocumentRoot ${folder}/site`,
         `<Directory ${folder}/site>`,
         'AllowOverride All',
         'Options Indexes FollowSymLinks MultiViews',
         'Require all granted',
         '</Directory>',
+        '</VirtualHost>',
         'User nobody',
         'Group nogroup',
         '',
@@ -168,7 +170,7 @@ async function netlify(folder: string, port: number): Promise<() => Promise<void
     return response
   }
   return serve(port, async (request, response) => {
-    const answer = await answerTo(new Request(`http://127.0.0.1:${port}${request.url}`))
+    const answer = await answerTo(new Request(`http://${request.headers.host}${request.url}`))
     response.writeHead(answer.status, Object.fromEntries(answer.headers))
     response.end(request.method === 'HEAD' ? undefined : Buffer.from(await answer.arrayBuffer()))
   })

@@ -50,7 +50,10 @@ export function apacheFile({ common, pages, redirects, notFound, caches, types }
     'RewriteCond %{ENV:REDIRECT_STATUS} !^$',
     'RewriteRule ^ - [END]',
     'RewriteRule "(?:^|/)(?:\\.(?!well-known/)|_(?:headers|redirects)$)|\\.(?:html|br|gz)$" - [R=404,END]',
-    ...redirects.map(({ address, redirect }) => rewrite(address, redirect, 'R=302,END')),
+    '# By the name that the visitor has: alone, the server would add the port that it listens on.',
+    ...redirects.map(({ address, redirect }) =>
+      rewrite(address, `%{REQUEST_SCHEME}://%{HTTP_HOST}${redirect}`, 'R=302,END'),
+    ),
     ...pages.map(({ address, file }) => rewrite(address, `/${file}`, 'END')),
     'RewriteCond %{REQUEST_FILENAME} !-f',
     'RewriteRule ^ - [R=404,END]',
