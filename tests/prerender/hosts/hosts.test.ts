@@ -229,3 +229,13 @@ test.each([
 ])('a recipe heeds that %s', async (_, recipe) => {
   expect((await readFile('docs/hosting.md', 'utf8')).replace(/\s+/g, ' ')).toContain(recipe)
 })
+
+test('the function for CloudFront leads to each page and each file', async () => {
+  const [source] = /function handler[\s\S]*?\n {4}\}/.exec(await readFile('docs/hosting.md', 'utf8')) ?? []
+  const handler = new Function(`${source}; return handler`)()
+  const found = (uri: string) => handler({ request: { uri } }).uri
+  const addresses = ['/', '/pricing', '/pricing/', '/admin/requests']
+  expect(addresses.map(found)).toEqual(['/', '/pricing.html', '/pricing.html', '/admin/requests.html'])
+  const kept = ['/assets/app-1a2b3c.js', '/.well-known/security.txt', '/.well-known/atproto-did']
+  expect(kept.map(found)).toEqual(kept)
+})
