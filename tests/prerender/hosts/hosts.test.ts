@@ -225,6 +225,7 @@ test.each([
   ['Cloudflare, which builds, would set up a Worker of its own', 'the deploy command is the line above'],
   ['Vercel, which builds, would not know the pages', 'the first three of these lines behind it'],
   ['Caddy, another user, may not read what scp copies', 'rsync -a dist-hosts/caddy/side'],
+  ['nginx and Caddy send the worker’s .br, which comes last, too', "rsync -a --exclude '/sw.js*' dist/"],
   ['aws s3 sync leaves out a page as long as the one there and older', 'find dist -exec touch {} + aws s3'],
 ])('a recipe heeds that %s', async (_, recipe) => {
   expect((await readFile('docs/hosting.md', 'utf8')).replace(/\s+/g, ' ')).toContain(recipe)
