@@ -464,6 +464,38 @@ test('a chosen theme is in the styles of the document itself, before any stylesh
   }
 })
 
+test.describe('with every page', () => {
+  test.use({ build: 'all-features' })
+
+  test('a browser that darkens light pages leaves a light part and the chosen theme alone', async ({
+    page,
+  }) => {
+    const client = await page.context().newCDPSession(page)
+    await client.send('Emulation.setAutoDarkModeOverride', { enabled: true })
+    await page.emulateMedia({ colorScheme: 'dark' })
+    /** The browser's own ground in the page and in its light parts: not white where it darkens. */
+    const grounds = () =>
+      page.evaluate(() =>
+        [document.body, ...document.querySelectorAll('[class*="scheme-"]')].map((place) => {
+          const probe = document.createElement('i')
+          probe.style.background = 'Canvas'
+          place.append(probe)
+          const { backgroundColor } = getComputedStyle(probe)
+          probe.remove()
+          return backgroundColor
+        }),
+      )
+    const white = 'rgb(255, 255, 255)'
+    for (const path of ['/platform/students', '/press', '/color-schemes']) {
+      await visit(page, path)
+      const [, ...parts] = await grounds()
+      expect([...new Set(parts)], path).toEqual([white])
+    }
+    await page.getByRole('radio', { name: 'Light' }).check()
+    expect([...new Set(await grounds())]).toEqual([white])
+  })
+})
+
 test('the pages read without scripts', async ({ browser, siteUrl }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: siteUrl })
   const page = await context.newPage()

@@ -44,7 +44,7 @@ export default function ColorSchemesPage() {
                 </LinkArrow>
               </div>
               <div className="sheet overflow-hidden" aria-hidden="true">
-                <div className="scheme-light bg-theme px-6 py-7 text-ground">
+                <div className="scheme-only-light bg-theme px-6 py-7 text-ground">
                   <p className="font-display text-h3 font-bold">Finish your homework knowing why</p>
                 </div>
                 <div className="bg-theme/10 flex flex-wrap items-center gap-x-8 gap-y-2 px-6 py-4">

@@ -9,7 +9,11 @@ export function Logos() {
   return (
     <ul className="grid gap-x-4 gap-y-8 wrap-anywhere md:grid-cols-3">
       {/* Paper is white in both themes. */}
-      <Ground label="On light" className="squared border-ink bg-ground bg-left-top scheme-light" downloads>
+      <Ground
+        label="On light"
+        className="squared border-ink bg-ground bg-left-top scheme-only-light"
+        downloads
+      >
         <Wordmark />
       </Ground>
       <Ground label="On dark" className="band squared border-ink bg-left-top" downloads>

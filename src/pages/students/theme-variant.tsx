@@ -53,7 +53,7 @@ export function ThemeVariant() {
                   onChange={() => write(value)}
                 />
                 <span
-                  className={`size-3.5 rounded-full border-line scheme-light bg-theme ${className}`}
+                  className={`size-3.5 rounded-full border-line scheme-only-light bg-theme ${className}`}
                   aria-hidden="true"
                 />
                 <span>{label}</span>
@@ -64,7 +64,7 @@ export function ThemeVariant() {
       </div>
       <div className="sheet mt-10 overflow-hidden">
         <div
-          className="scheme-light items-center gap-x-6 bg-theme px-6 py-12 text-ground
+          className="scheme-only-light items-center gap-x-6 bg-theme px-6 py-12 text-ground
             sm:px-9 lg:grid lg:grid-cols-12"
         >
           <div className="lg:col-span-8">
