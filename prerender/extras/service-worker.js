@@ -24,6 +24,21 @@ const keptIn = (cacheName, path) => caches.match(path, { cacheName }).catch(() =
 /** @param {Response} response */
 const isPage = (response) => response.headers.get('content-type')?.includes('text/html') === true
 
+/**
+ * Keeps what an answer brought. That is no longer encoded, and a cache refuses `Vary: *`, which
+ * some proxies send.
+ *
+ * @param {string} cacheName @param {string} path
+ * @param {Response} answer @param {string | ArrayBuffer} body
+ */
+async function keep(cacheName, path, answer, body) {
+  const headers = new Headers(answer.headers)
+  for (const name of ['Content-Encoding', 'Content-Length', 'Vary']) headers.delete(name)
+  const cache = await caches.open(cacheName)
+  await cache.put(path, new Response(body, { headers }))
+  return cache
+}
+
 /** @param {Cache} cache @param {readonly Request[]} keys the first go first @param {number} most */
 const drop = (cache, keys, most) =>
   Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((key) => cache.delete(key)))
@@ -36,9 +51,9 @@ const drop = (cache, keys, most) =>
  */
 async function storePage(path, response) {
   try {
-    if (!(await response.clone().text()).includes('<html data-app="/assets/')) return
-    const cache = await caches.open('pages')
-    await cache.put(path, response)
+    const html = await response.text()
+    if (!html.includes('<html data-app="/assets/')) return
+    const cache = await keep('pages', path, response, html)
     await drop(cache, await cache.keys(), 60)
   } catch {} // The device is full.
 }
@@ -51,8 +66,7 @@ async function storePage(path, response) {
  */
 async function storeAsset(file, response) {
   try {
-    const cache = await caches.open('assets')
-    await cache.put(file, response)
+    const cache = await keep('assets', file, response, await response.arrayBuffer())
     const keys = await cache.keys()
     if (keys.length <= mostAssets) return
     const pages = await (await caches.open('pages')).matchAll()
@@ -125,11 +139,7 @@ async function keepShell() {
   if (!response.ok) throw new Error('the site cannot be reached')
   const html = await response.text()
   if (!html.includes(app)) throw new Error('the site is of another build')
-  const headers = new Headers(response.headers)
-  // The text is no longer encoded, and a cache refuses `Vary: *`, which some proxies send.
-  for (const name of ['Content-Encoding', 'Content-Length', 'Vary']) headers.delete(name)
-  const cache = await caches.open(shellCache)
-  await cache.put('/', new Response(html.replace(/(?<= data-app=")[^"]* /, ''), { headers }))
+  await keep(shellCache, '/', response, html.replace(/(?<= data-app=")[^"]* /, ''))
 }
 
 async function dropOldShells() {

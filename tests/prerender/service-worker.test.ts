@@ -166,13 +166,19 @@ test('a page that a host sends instead of a missing file, and an error, are not 
 
 test('a proxy that sends `Vary: *` loses nobody the app without a connection', async () => {
   let isOnline = true
-  const worker = await startWorker([], () => {
+  const worker = await startWorker(['/assets/index-1.js'], (path) => {
     if (!isOnline) throw new TypeError('Failed to fetch')
-    return new Response('<html data-app="/assets/page-1.js /assets/index-1.js">', { headers: { Vary: '*' } })
+    const type = path.startsWith('/assets/') ? 'text/javascript' : 'text/html'
+    return new Response('<html data-app="/assets/index-1.js">', {
+      headers: { Vary: '*', 'Content-Type': type },
+    })
   })
   await worker.install()
+  await worker.get('/about', 'navigate')
   isOnline = false
   expect((await worker.get('/pricing', 'navigate'))?.type).toBe('default')
+  expect((await worker.get('/assets/index-1.js'))?.headers.get('Content-Type')).toBe('text/javascript')
+  expect(worker.kept('pages')).toEqual(['/about'])
 })
 
 test('a cache that cannot be read is an empty one', async () => {
