@@ -22,7 +22,7 @@ const adminLayout = <AdminLayout />
 
 const Site = memo(function Site({ visit }: { readonly visit: Visit }) {
   const { location, Page } = visit
-  const { pathname } = location
+  const { pathname, search } = location
   const row = matchRoute(pathname)?.row
   const soon = row && comingSoonHref(row)
   // Not undefined: the router would say that the page has no element.
@@ -46,7 +46,7 @@ const Site = memo(function Site({ visit }: { readonly visit: Visit }) {
       <VisitContext value={visit}>
         <Routes location={location}>
           <Route element={row?.admin ? adminLayout : siteLayout}>
-            <Route path="*" element={soon ? <Navigate to={soon} replace /> : page} />
+            <Route path="*" element={soon ? <Navigate to={soon + search} replace /> : page} />
           </Route>
         </Routes>
       </VisitContext>

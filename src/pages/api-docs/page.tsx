@@ -114,7 +114,7 @@ function useFragmentTab(): readonly [TabId, (id: TabId) => void] {
   const select = (id: TabId) => {
     setSelected(id)
     // Safari refuses a change of the address after a hundred in ten seconds: a held arrow key.
-    void attempt(() => navigate({ hash: id }, { replace: true }))
+    void attempt(() => navigate({ search, hash: id }, { replace: true }))
   }
   return [selected, select]
 }

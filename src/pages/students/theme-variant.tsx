@@ -11,9 +11,10 @@ import { attempt } from '@/lib/attempt'
 /** Five colours. The radios theme by CSS alone; the app keeps the choice in the address. */
 export function ThemeVariant() {
   const theme = useSearchParam('theme')
-  const [, setParams] = useSearchParams()
+  const [params, setParams] = useSearchParams()
   // Safari refuses a change of the address after a hundred in ten seconds: a held arrow key.
-  const write = (value: string) => attempt(() => setParams({ theme: value }, { replace: true }))
+  const write = (value: string) =>
+    attempt(() => setParams({ ...Object.fromEntries(params), theme: value }, { replace: true }))
   const group = useRef<HTMLFieldSetElement>(null)
 
   const isHere = useRef(false)
