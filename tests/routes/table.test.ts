@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { site } from '@/config/site'
 import { headFor } from '@/routes/head'
@@ -54,8 +54,13 @@ test('a flag that is off gates a page', () => {
 })
 
 test('paths and titles are unique', () => {
-  expect(new Set(routeList.map((row) => row.path)).size).toBe(routeList.length)
-  expect(new Set(routeList.map((row) => row.title)).size).toBe(routeList.length)
+  for (const key of ['path', 'title'] as const) {
+    const values = routeList.map((row) => row[key])
+    expect(
+      values.filter((value, at) => values.indexOf(value) !== at),
+      `a ${key} that two rows have`,
+    ).toEqual([])
+  }
 })
 
 test.each(routeList)('$path is described in 50 to 160 characters', ({ description }) => {
@@ -65,7 +70,13 @@ test.each(routeList)('$path is described in 50 to 160 characters', ({ descriptio
 
 test.each(routeList)('$path has a page file', ({ page }) => {
   const file = `src/pages/${page}/page.tsx`
-  expect(existsSync(file), file).toBe(true)
+  expect(existsSync(file), `${file} is missing`).toBe(true)
+})
+
+test('each page file has a row', () => {
+  const shown = new Set(['not-found', ...routeList.map(({ page }) => page)])
+  const unshown = readdirSync('src/pages').filter((page) => !shown.has(page))
+  expect(unshown, 'folders of src/pages without a row in src/routes/table.ts').toEqual([])
 })
 
 test('the navigation bar leads to the coming-soon page of what is not live', () => {
