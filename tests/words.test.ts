@@ -91,16 +91,23 @@ test('no word of the list is on a page, in a message, a comment or the docs', ()
 
 test('the copy is in Canadian spelling', () => {
   const american = /\b(?:behavior|color|favor|flavor|harbor|honor|labor|neighbor|center(?!ed))\w*/gi
+  const canadian = (word: string) => word.replace(/or/i, 'our').replace(/^center/i, 'centre')
+  /** What is American in a file, without the names in it, each with what to write. */
+  const americanIn = (file: string, names: RegExp, word = american) =>
+    (textOf(file).replace(names, '').match(word) ?? []).map(
+      (found) => `${file}: ${found} (write: ${canadian(found)})`,
+    )
+
   const copy = files.filter((file) => /^src\/content\/(?!samples\/)/.test(file))
-  const found = copy.flatMap((file) => textOf(file).match(american) ?? [])
   // The specification's names of a page and a flag.
-  expect(found.filter((word) => !/^(?:center|COLOR_SCHEMES)$/.test(word))).toEqual([])
-  expect(copy.flatMap((file) => textOf(file).match(/.{5}\bcenter(?!ed)/g) ?? [])).toEqual(['help center'])
+  expect(copy.flatMap((file) => americanIn(file, /\bhelp center\b|\bCOLOR_SCHEMES\b/g))).toEqual([])
 
   // In the code it may be a name, as a part of one or before its value: `theme-color`, `behavior:`.
-  const code = files.filter((file) => /^src\/(?:app|components|features|pages|routes)\/.*\.tsx?$/.test(file))
+  const code = files.filter((file) =>
+    /^src\/(?:app|components|domain|features|pages|routes)\/.*\.tsx?$/.test(file),
+  )
   const names = /help center|Color scheme options|ColorSchemesPage|COLOR_SCHEMES/gi
   const word = new RegExp(`(?<![\\w-])${american.source}(?![\\w:-])`, 'gi')
   expect(code.length).toBeGreaterThan(200)
-  expect(code.flatMap((file) => textOf(file).replace(names, '').match(word) ?? [])).toEqual([])
+  expect(code.flatMap((file) => americanIn(file, names, word))).toEqual([])
 })
