@@ -25,31 +25,48 @@ const shown = routeList.filter(({ admin, path }) => !admin && !path.includes(':'
 
 test.each(shown)('$path has one title, ids of its own, and sections in order', async ({ page, path }) => {
   const html = await htmlOf(page, path)
-  expect(all(html, /<(h1)\b/g), 'one <h1>').toHaveLength(1)
+  expect.soft(all(html, /<(h1)\b/g), 'one <h1>').toHaveLength(1)
+  const levels = all(html, /<h([1-6])\b/g).map(Number)
+  expect
+    .soft(
+      levels.filter((level, at) => level > (levels[at - 1] ?? level) + 1).map((level) => `<h${level}>`),
+      'headings that skip a level, as an <h3> beside a hero does',
+    )
+    .toEqual([])
   const ids = all(html, / id="([^"]+)"/g)
-  expect(
-    ids.filter((id, at) => ids.indexOf(id) !== at),
-    'ids that are there twice',
-  ).toEqual([])
+  expect
+    .soft(
+      ids.filter((id, at) => ids.indexOf(id) !== at),
+      'ids that are there twice',
+    )
+    .toEqual([])
   const named = all(html, / aria-labelledby="([^"]+)"/g)
-  expect(
-    named.filter((id) => !ids.includes(id)),
-    'names of sections without a heading',
-  ).toEqual([])
+  expect
+    .soft(
+      named.filter((id) => !ids.includes(id)),
+      'names of sections without a heading',
+    )
+    .toEqual([])
   const linked = all(html, / href="#([^"]+)"/g)
-  expect(
-    linked.filter((id) => !ids.includes(id)),
-    'links to no place of the page',
-  ).toEqual([])
+  expect
+    .soft(
+      linked.filter((id) => !ids.includes(id)),
+      'links to no place of the page',
+    )
+    .toEqual([])
   const jumps = all(html, /<a\b[^>]* href="#[^>]*>([\s\S]*?)<\/a>/g).map((words) =>
     words.replace(/<[^>]*>/g, ''),
   )
-  expect(
-    jumps.filter((words) => /^(?:Call|Email|Write|Download|Register|Request|Apply|Subscribe)\b/.test(words)),
-    'links down the page that promise more',
-  ).toEqual([])
+  expect
+    .soft(
+      jumps.filter((words) =>
+        /^(?:Call|Email|Write|Download|Register|Request|Apply|Subscribe)\b/.test(words),
+      ),
+      'links down the page that promise more',
+    )
+    .toEqual([])
   const numbers = all(html, /<div class="mar"><span [^>]*>(\d+)<\/span>/g)
-  expect(numbers, 'numbers of the sections').toEqual(numbers.map((_, at) => String(at + 1)))
+  expect.soft(numbers, 'numbers of the sections').toEqual(numbers.map((_, at) => String(at + 1)))
 })
 
 const silent: Readonly<Record<string, string>> = {
