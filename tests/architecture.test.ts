@@ -146,6 +146,14 @@ test('no class depends on a state inside its group or its peer', () => {
   expect(askers).toEqual([])
 })
 
+/** Whether a module of a feature has a form in it. */
+const hasForm = (module: string) =>
+  files.some(
+    (file) =>
+      file.replace(/\.tsx?$/, '') === module &&
+      /\buse(?:Site|Message)Form\(/.test(readFileSync(path.join('src', file), 'utf8')),
+  )
+
 // Else it comes with the page, and nothing carries over what was typed before.
 test('a page imports a form, or another part that comes later, only when it is needed', () => {
   const early = files
@@ -153,9 +161,13 @@ test('a page imports a form, or another part that comes later, only when it is n
     .flatMap((file) =>
       [
         ...readFileSync(path.join('src', file), 'utf8').matchAll(
-          /^import (?!type ).*'@\/features\/[^']+-body'/gm,
+          /^import (?!type )[^']*'@\/(features\/[^']+)'/gm,
         ),
-      ].map(([line]) => `src/${file}: ${line} (write lateForm(…), docs/architecture.md)`),
+      ].flatMap(([line, module = '']) =>
+        module.endsWith('-body') || hasForm(module)
+          ? `src/${file}: ${line} (write lateForm(…), docs/architecture.md)`
+          : [],
+      ),
     )
   expect(early).toEqual([])
 })
@@ -176,11 +188,12 @@ test('a look is made of whole utilities, without a colour or a style of its own'
   expect(own).toEqual([])
 })
 
-/** The texts that calls of a kind begin with, in the site's code. */
+/** The texts that calls of a kind begin with, in the site's code, each with its file. */
 const namesIn = (call: RegExp) =>
   files.flatMap((file) =>
-    [...readFileSync(path.join('src', file), 'utf8').matchAll(call)].map(([, name = '']) => name),
+    [...readFileSync(path.join('src', file), 'utf8').matchAll(call)].map(([, name = '']) => ({ file, name })),
   )
+const inWords = ({ file, name }: { readonly file: string; readonly name: string }) => `src/${file}: '${name}'`
 
 const formNames = namesIn(/use(?:Site|Message)Form\(\{\s*name: '([^']+)'/g)
 const keys = namesIn(/mutationKey: \['([^']+)'\]/g)
@@ -189,11 +202,12 @@ const lateNames = namesIn(/(?:lateForm(?:<\w+>)?|dialogForm)\(\s*'([\w-]+)/g)
 // A message that was not sent is sent again from a list, which is no form.
 test.each([
   ['draft that is ended', namesIn(/(?:endDraft|draftMark)\('([^']+)'/g)],
-  ['mutation', keys.filter((name) => name !== 'outbox')],
+  ['mutation', keys.filter(({ name }) => name !== 'outbox')],
   ['late form', lateNames],
 ])('the name of a %s is that of a form', (_, names) => {
   expect(names.length).toBeGreaterThan(0)
-  expect(names.filter((name) => !formNames.includes(name))).toEqual([])
+  const nameless = names.filter(({ name }) => !formNames.some((form) => form.name === name))
+  expect(nameless.map(inWords), 'write the name that useSiteForm({ name }) has').toEqual([])
 })
 
 // Two forms of one name would share their draft, two mutations of one key their outcome.
@@ -203,5 +217,6 @@ test.each([
   ['late form', lateNames],
 ])('each %s has a name of its own', (_, names) => {
   expect(names.length).toBeGreaterThan(1)
-  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+  const again = names.filter(({ name }) => names.filter((other) => other.name === name).length > 1)
+  expect(again.map(inWords), 'a name that is there twice').toEqual([])
 })
