@@ -58,7 +58,8 @@ test.each([
 test('each text of the access request says what the browser may fill in', () => {
   const texts = answerNames.map(answerOf).filter(({ kind }) => kind === 'text' || kind === 'address')
   expect(texts.length).toBeGreaterThan(2)
-  expect(texts.filter(({ autoComplete }) => !autoComplete).map(({ label }) => label)).toEqual([])
+  const silent = texts.filter(({ autoComplete }) => !autoComplete).map(({ label }) => label)
+  expect(silent, 'autoComplete in src/domain/invitations/answers.ts').toEqual([])
 })
 
 test('keyboards correct no name, and suggest words for a sentence', async () => {
@@ -92,5 +93,5 @@ test('a field of any page’s form says what the browser may fill in, or is list
     }
   }
   expect(seen.size).toBeGreaterThan(8)
-  expect(silent).toEqual([])
+  expect(silent, 'its autoComplete, or its name in withoutWord').toEqual([])
 })
