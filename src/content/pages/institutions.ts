@@ -10,7 +10,7 @@ export const institutions = {
     'Bulk user management': 'Add, move and remove people from a spreadsheet, with a preview of every change.',
     'LMS integration': 'Rosters in and marks out, with Canvas, Moodle, Brightspace and others.',
     [claimText(claims.uptime)]:
-      `At most ${uptimeMinutes} minutes of downtime in a 30-day month, written into your contract.`,
+      `At most ${uptimeMinutes} minutes of downtime in 30\u00a0days, written into your contract.`,
     [claimText(claims.support)]: 'Someone on call at any hour; by phone during office hours.',
   },
   steps: [
@@ -35,6 +35,6 @@ export const institutions = {
     { change: 'Added', name: 'Okafor, Amara', from: '', to: 'MPM2D-03' },
     { change: 'Moved', name: 'Gagné, Étienne', from: 'MPM2D-01', to: 'MPM2D-03' },
     { change: 'Removed', name: 'Baxter, Tom', from: 'SCH3U-02', to: '' },
-    { change: 'Skipped', name: 'row 41', from: 'no student number', to: '' },
+    { change: 'Skipped', name: 'row 41', from: 'no number', to: '' },
   ],
 } as const

@@ -19,7 +19,8 @@ type SignInSheetProps = {
 export function SignInSheet({ line, focused = false, children }: SignInSheetProps) {
   return (
     <section className="sec squared" aria-labelledby="sign-in-title">
-      <div className="frame">
+      {/* At the admin area's own address nothing follows: the ruled paper fills the window. */}
+      <div className={`frame ${children ? '' : 'min-h-[calc(100dvh-3.875rem)]'}`}>
         <Margin note="The answers are given." />
         <div className="grid items-start gap-x-6 gap-y-8 lg:min-h-130 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
           <div className="lg:col-span-5">

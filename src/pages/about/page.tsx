@@ -36,7 +36,7 @@ function Mission() {
       <p className="mt-4 font-display text-h2 leading-tight font-bold text-balance sm:text-display">
         <span className="block">To give every learner</span>{' '}
         <span className="block">
-          <Penned mark="strike" width={5} className="text-muted [&>svg]:top-[38%]">
+          <Penned mark="strike" width={5} className="text-muted [&>svg]:top-[38%] max-sm:[&_path]:stroke-3">
             the answer
           </Penned>
           <span className="sr-only">, corrected to</span>{' '}

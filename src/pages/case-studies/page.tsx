@@ -75,7 +75,7 @@ what did not work. We leave out their names: a pilot is not an ad.`}
           {changes.map(([but, change]) => (
             <div
               key={but}
-              className="grid items-baseline gap-x-6 gap-y-4 border-b border-hair py-4 md:grid-cols-[5fr_7fr]"
+              className="grid items-baseline gap-x-10 gap-y-4 border-b border-hair py-4 md:grid-cols-[5fr_7fr]"
             >
               <dt className={`${marked} font-display text-h4 font-bold text-balance`}>
                 <PenMark name="cross" className="cross mt-1" label="Did not work:" width={3} />

@@ -25,7 +25,7 @@ export function ThreadFigure() {
               <span className="mb-8 block">{'{ …, "subject": "algebra",'}</span>
               <span>{'  "grade_level": '}</span>
               <span className="relative whitespace-nowrap">
-                <Penned mark="strike" width={3}>
+                <Penned mark="strike" width={2}>
                   "ten"
                 </Penned>
                 <ins className="absolute bottom-4 left-4 pb-4 font-semibold no-underline">
@@ -33,7 +33,7 @@ export function ThreadFigure() {
                 </ins>
                 <PenMark
                   name="caret"
-                  className="absolute -top-2 left-4 h-3.5 w-4.25 text-correction"
+                  className="absolute -top-3 left-4 h-3.5 w-4.25 text-correction"
                   width={2.5}
                 />
               </span>

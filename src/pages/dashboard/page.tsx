@@ -41,11 +41,7 @@ function Overview() {
       id="dashboard"
       note="One more line than yesterday."
       title={`Welcome back, ${student.split(' ')[0]}`}
-      lead={
-        <span className="text-muted">
-          Sample data: what a student sees after a term with the AI tutor, free during the beta.
-        </span>
-      }
+      lead="Sample data: what a student sees after a term with the AI tutor, free during the beta."
       aside={
         <div className="flex lg:justify-end">
           <aside className="sheet flex items-center gap-4 px-5 py-4" aria-label="Profile">
@@ -118,7 +114,7 @@ function Sessions() {
             </tbody>
           </table>
           <h2 className="mt-14 text-h3">Recent achievements</h2>
-          <ul className="mt-4">
+          <ul className="mt-4 border-t-line border-ink">
             {dashboard.achievements.map((achievement) => (
               <li key={achievement.title} className="flex items-baseline gap-x-4 border-b border-hair py-3">
                 <PenMark name="star" className="size-6 shrink-0 self-center text-hint" width={3} />

@@ -8,7 +8,7 @@ export function CallRoute({ calls }: { readonly calls: readonly string[] }) {
       {calls.map((id, index) => {
         const call = endpoints.find((endpoint) => endpoint.id === id)
         return (
-          <li key={id} className="relative pl-8">
+          <li key={id} className="relative pl-6 sm:pl-8">
             <svg className="absolute left-0 overflow-visible" width="16" height="100%" aria-hidden="true">
               {index < calls.length - 1 && <rect className="fill-ink" x="7" y="20" width="2" height="100%" />}
               <circle

@@ -42,7 +42,7 @@ output you should see. Python needs the requests package.`}
       </DocsFrame>
       <Section id="projects" note="Small enough to read in one sitting." tone="tint">
         <div className="grid gap-x-6 gap-y-10 lg:grid-cols-12">
-          <div className="lg:col-span-7">
+          <div className="lg:col-span-7 lg:pr-6">
             <h2 id="projects">Quick start projects</h2>
             <p className="mt-4 max-w-measure">
               Whole programs, with tests and a mock tutor, so the first run makes no call. They come with your

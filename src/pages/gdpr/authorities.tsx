@@ -17,7 +17,7 @@ export function Authorities() {
         <>
           <p>
             You may complain to a supervisory authority at any time: where you live, where you work, or where
-            you think the rule was broken. Four of them:
+            you think the rule was broken. Four of them are listed here.
           </p>
           <p className="mt-4 flex flex-wrap gap-x-8">
             <LinkArrow href={href('privacy')}>Privacy policy</LinkArrow>

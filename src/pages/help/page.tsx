@@ -30,9 +30,9 @@ export default function HelpPage() {
         space="low"
       />
       <Section id="topics" heading="Six topics" number={1} note="Two answers each. Links to more.">
-        <div className="grid gap-x-12 md:grid-cols-2">
+        <div className="grid gap-x-12 gap-y-10 md:grid-cols-2">
           {Object.entries(help.topics).map(([topic, { answers, more }]) => (
-            <section key={topic} className="border-t-line border-ink pt-4 pb-10" aria-label={topic}>
+            <section key={topic} className="border-t-line border-ink pt-4" aria-label={topic}>
               <h3 className="text-h4">{topic}</h3>
               <dl className="mt-3 grid gap-3">
                 {Object.entries(answers).map(([question, answer]) => (
@@ -68,7 +68,7 @@ export default function HelpPage() {
 
 function SearchBox() {
   return (
-    <search className="block max-w-160">
+    <search className="block">
       <label className="block font-semibold" htmlFor="help-search">
         Search the help center
       </label>
