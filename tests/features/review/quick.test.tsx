@@ -14,14 +14,15 @@ test('the codes of two approvals in quick succession are both shown', async () =
   fireEvent.click(screen.getByRole('button', { name: 'Approve Ben’s request' }))
   await later(1000)
   const dialog = await screen.findByRole('dialog', { name: '2 requests approved' })
-  expect(dialog).toHaveTextContent(codeOf('1'))
-  expect(dialog).toHaveTextContent(codeOf('2'))
+  await waitFor(() => expect(dialog).toHaveTextContent(codeOf('1')))
+  await waitFor(() => expect(dialog).toHaveTextContent(codeOf('2')))
   await user.click(within(dialog).getByRole('button', { name: 'Done' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(document.body).not.toHaveTextContent(codeOf('1'))
   await press('Undo Ben’s request approved')
   await later(600)
-  expect(report()).toHaveTextContent('Ben’s request is pending again. The code is no longer valid.')
+  const undone = 'Ben’s request is pending again. The code is no longer valid.'
+  await waitFor(() => expect(report()).toHaveTextContent(undone))
   // It asks for something to be done, so it is not shown as a success.
   expect(toasts()).toEqual([expect.stringMatching(/^error: The code is no longer valid\./)])
   expect(stored().map(({ status }) => status)).toEqual(['approved', 'pending', 'pending'])
