@@ -110,8 +110,11 @@ export function useDraft(
       look()
       isNews.current = false // It was not in the fields.
       const fields = stored()
+      const typed = touched()
+      // In a form that was drawn anew, all of it is in the fields.
+      const isThere = Object.entries(fields ?? {}).every(([field, text]) => typed[field] === text)
       if (fields && comesBack === 'at once') putIn(fields)
-      else setNote((note) => ({ sentAt: note.sentAt, offered: fields }))
+      else setNote((note) => ({ sentAt: note.sentAt, offered: isThere ? undefined : fields }))
       write(fields ?? {})
     },
     /** Stores what is about to be sent, above a draft that nobody has seen, and returns that. */

@@ -4,7 +4,7 @@ import { DraftNote } from '@/components/form/draft'
 import { FormFields } from '@/components/form/form-fields'
 import { FormFrame } from '@/components/form/form-frame'
 import { useSiteForm } from '@/components/form/use-site-form'
-import { leaveForm } from '@/lib/carry-over'
+import { leaveForm, Redrawable } from '@/lib/carry-over'
 import { draftMark, endDraft, writeDraft } from '@/lib/drafts'
 import { givenFields } from '@/lib/form-fields'
 import { atLeast, z } from '@/lib/zod'
@@ -292,6 +292,23 @@ test('what a draft has beside what a held submit has sent is still a draft', asy
   await act(() => vi.advanceTimersByTimeAsync(500))
   expect(send).toHaveBeenCalledTimes(1)
   expect(stored()).toBe('{"company":"Riverside High"}')
+})
+
+test('a form that is drawn anew does not offer to put back what is in its fields', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  render(
+    <Redrawable>
+      <Letter draft="asked" />
+    </Redrawable>,
+  )
+  await press()
+  const field = screen.getByLabelText('Subject')
+  document.querySelector('#subject-error')?.remove() // By other software.
+  await act(async () => type('Hello'))
+  expect(field).not.toBeInTheDocument()
+  expect(screen.getByLabelText('Subject')).toHaveValue('Hello')
+  expect(screen.queryByText('Restore what you typed')).not.toBeInTheDocument()
+  expect(stored()).toBe('{"subject":"Hello"}')
 })
 
 test('what a draft of an earlier build has and the form does not is none', () => {
