@@ -225,7 +225,7 @@ export function replaceCopy(form: HTMLFormElement): HTMLFormElement | undefined 
   return copy
 }
 
-/** Gives a form that was drawn what the one it replaces had: answers, a held submit, focus. */
+/** Gives a form that was drawn what the one it replaces had: answers, held submit, mistakes, focus. */
 export function takeOver(form: HTMLFormElement): void {
   // Not `form.name`: a form with a field of that name returns the field.
   const name = form.getAttribute('name')
@@ -240,6 +240,7 @@ export function takeOver(form: HTMLFormElement): void {
     if (answer) carryAnswer(answer, control)
   }
   if (replaced.dataset.live === 'held') form.dataset.live = 'held'
+  if (replaced.dataset.wrong !== undefined) form.dataset.wrong = ''
   queueMicrotask(giveFocusBack)
 }
 

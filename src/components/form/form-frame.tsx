@@ -26,10 +26,11 @@ export function FormFrame({ form, labelledBy, className = 'form', children }: Fo
   const keep = useEffectEvent(() => form.draft.keep())
   /** Takes over from the boot script: a submit that it held (`data-live="held"`) is sent. */
   const goLive = useEffectEvent(async (shown: HTMLFormElement) => {
-    const isHeld = shown.dataset.live === 'held'
+    const { live, wrong } = shown.dataset
     shown.dataset.live = ''
     // A draft that the visitor has not seen must not be sent, so it comes after a held submit.
-    if (!isHeld || !(await form.submit(form.draft.keep()))) form.draft.begin()
+    if (live !== 'held' || !(await form.submit(form.draft.keep()))) form.draft.begin()
+    if (wrong !== undefined) await form.showMistakes()
   })
   useListen('window', ['pagehide', 'visibilitychange'], () => readFields())
   // React hears nothing of a copy.
@@ -56,17 +57,13 @@ export function FormFrame({ form, labelledBy, className = 'form', children }: Fo
       queueMicrotask(() => element.current !== shown && shown.remove())
     }
   }, [element])
-  const shownMistakes = Object.keys(form.errors).length > 0 ? form.found : undefined
   useEffect(() => {
-    if (!element.current) return
-    // They need not be found again.
-    if (shownMistakes?.length) element.current.dataset.live = ''
     // Answers that are being sent do not change, and their form goes when they were.
-    if (given?.form !== form.name || form.busy) return
+    if (!element.current || given?.form !== form.name || form.busy) return
     fillFields(element.current, given.fields)
     keep()
     givenFields.set(undefined)
-  }, [given, form.name, form.busy, shownMistakes, element])
+  }, [given, form.name, form.busy, element])
 
   return (
     <form

@@ -93,13 +93,14 @@ export function useSiteForm<Answers>(options: SiteFormOptions<Answers>) {
     const check = handleSubmit(
       async (answers) => {
         isRight = true
+        delete element.current?.dataset.wrong
         setFound([])
         const end = () => draft.forget(rest)
         await sending.mutateAsync(answers).then(end, () => {}) // The mutation keeps the error.
       },
       (mistakes) => {
-        // Held until they are shown: a form that is drawn anew meanwhile finds them again.
-        if (element.current) element.current.dataset.live = 'held'
+        // A form that is drawn anew finds those again that are left.
+        if (element.current) element.current.dataset.wrong = ''
         setFound(Object.keys(mistakes))
         focusOn(Object.keys(mistakes))
         sending.reset() // What it said was about other answers.
@@ -113,6 +114,7 @@ export function useSiteForm<Answers>(options: SiteFormOptions<Answers>) {
   }
   const clear = () => {
     reset()
+    delete element.current?.dataset.wrong
     for (const [field, { defaultValue }] of Object.entries(fields))
       if (defaultValue) fill(field, defaultValue)
     setFound([])
@@ -142,6 +144,11 @@ export function useSiteForm<Answers>(options: SiteFormOptions<Answers>) {
       event.preventDefault()
       void submit()
     },
+    /** Shows the mistakes once more; nothing is sent, and the focus stays. */
+    showMistakes: handleSubmit(
+      () => {},
+      (mistakes) => setFound(Object.keys(mistakes)),
+    ),
     empty,
     /** Empties the form and keeps what was typed, to be put back. */
     putAside() {

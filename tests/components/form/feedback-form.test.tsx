@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { Redrawable } from '@/lib/carry-over'
 import { FeedbackForm } from '../../../dev/feedback-form'
 import { fakeTimeForEachTest, later, user } from '../../support/visitor'
 
@@ -38,6 +39,31 @@ test('the form to copy names mistakes, keeps a draft, sends once and can be used
   await user.keyboard('A')
   await later(50)
   expect(field(/^Name/)).toBeValid()
+})
+
+test('mistakes that are left are still shown when a tool has torn the form, and nothing is sent', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  render(
+    <Redrawable>
+      <FeedbackForm />
+    </Redrawable>,
+  )
+  await user.click(send())
+  const torn = field(/^Name/)
+  await later(50)
+  document.querySelector('#feedback-name-error')?.remove()
+  fireEvent.change(torn, { target: { value: 'Amara' } })
+  await later(50)
+  expect(torn).not.toBeInTheDocument()
+  expect(field(/^Name/)).toBeValid()
+  expect(field(/^Email/)).toHaveAccessibleDescription('Please enter a valid email address')
+  expect(screen.getByRole('list')).toHaveTextContent('Please select a topic')
+  // As before, each goes as soon as it is corrected, and a press alone sends.
+  await user.type(field(/^Email/), 'amara@riverside.ca')
+  expect(field(/^Email/)).toBeValid()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Topic' }), 'A lesson')
+  await later(1000)
+  expect(send()).toBeEnabled()
 })
 
 test('a draft that is put in again just before its message is sent ends with it', async () => {
