@@ -588,6 +588,28 @@ test('the focus waits there also when it was in a list, and comes back to it', a
   await expect(list).toBeFocused()
 })
 
+test('the focus waits there also when a tool has torn the form, and comes back to the new button', async ({
+  page,
+  allow,
+}) => {
+  allow(/status of 500/)
+  const answer = await failLater(page, 'contact')
+  await visit(page, '/pricing')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+  const { form, answers } = contactForm(page)
+  await fillIn({ form, answers })
+  const isOld = await form.elementHandle()
+  // A tool puts words of its own in the place of the line that the sending changes.
+  await form.locator('.dlg-end p span').evaluate((words) => words.replaceWith('Réponse en 24 heures.'))
+  const send = form.getByRole('button', { name: 'Send Message' })
+  await send.press('Enter')
+  await expect.poll(() => isOld?.evaluate((was) => was.isConnected)).toBe(false)
+  await expect(page.locator('form :focus')).toHaveText('Sending...')
+  answer()
+  await expect(form.getByRole('alert')).toBeVisible()
+  await expect(send).toBeFocused()
+})
+
 test('a demo request that fails after its dialog was closed leaves an empty form', async ({
   page,
   allow,

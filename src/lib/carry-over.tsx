@@ -241,6 +241,10 @@ export function takeOver(form: HTMLFormElement): void {
   }
   if (replaced.dataset.live === 'held') form.dataset.live = 'held'
   if (replaced.dataset.wrong !== undefined) form.dataset.wrong = ''
+  const { focused } = served
+  // Its button, and what says that it is sent, have no name by which they would be found again.
+  if (focused && replaced.contains(focused) && !findAgain(focused))
+    served.focused = form.querySelector('[type=submit]:enabled, [type=submit]:disabled + [role=status]')
   queueMicrotask(giveFocusBack)
 }
 

@@ -115,24 +115,37 @@ export function SubmitButton(props: SubmitButtonProps) {
   const { label, busyLabel = label, className = 'btn', disabled = false, describedBy, status } = props
   const { busy } = props.form
   const place = useRef<HTMLSpanElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
   const left = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     // A disabled button and an inert list lose the focus to the page, so the words beside the
-    // button take it. They stay focusable: Chrome would take it before it can be given back.
+    // button take it.
     const focused = document.activeElement
     if (busy && focused?.matches(':disabled, [inert]') && place.current) {
       left.current = focused as HTMLElement
-      place.current.tabIndex = -1
       place.current.focus()
-    } else if (!busy && focused === place.current) left.current?.focus()
+    } else if (!busy && focused === place.current) (left.current ?? button.current)?.focus()
   }, [busy])
   return (
     <>
-      <button type="submit" className={className} disabled={busy || disabled} aria-describedby={describedBy}>
+      <button
+        type="submit"
+        className={className}
+        disabled={busy || disabled}
+        aria-describedby={describedBy}
+        ref={button}
+      >
         {busy ? busyLabel : label}
       </button>
-      {/* A dialog that the sending has opened gives the focus back to where it was. */}
-      <span className="sr-only" role="status" ref={place} onFocus={() => busy || left.current?.focus()}>
+      {/* Always focusable: Chrome would take the focus before it can be given back. A dialog that
+          the sending has opened gives it back to where it was. */}
+      <span
+        className="sr-only"
+        role="status"
+        tabIndex={-1}
+        ref={place}
+        onFocus={() => busy || left.current?.focus()}
+      >
         {busy ? busyLabel : status}
       </span>
     </>
