@@ -118,7 +118,8 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
     showDetails(id)
   }
   // Other software fills in fields without an event, and React would write its old text back.
-  useListen('window', ['focusin', 'focusout'], noticeText, { capture: true })
+  const looks = ['focusin', 'focusout', 'pagehide', 'visibilitychange'] as const
+  useListen('window', looks, noticeText, { capture: true })
   useListen('window', ['drop'], ({ dataTransfer }) => {
     if (dialog?.name !== 'import' && dataTransfer?.types.includes('Files'))
       toast.error('To import a file, open Import and drop it there.')
@@ -317,8 +318,9 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
 
 /** React compares the field with what it knows, and does nothing where that is the same. */
 function noticeText({ target }: Event): void {
-  if (target instanceof Element && target.matches('input, textarea'))
-    target.dispatchEvent(new Event('input', { bubbles: true }))
+  // Of a page that is left, the field that is being filled in.
+  const field = target instanceof Element ? target : document.activeElement
+  if (field?.matches('input, textarea')) field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 /** Tells which of the ids have lost their request: an import may give them to other people. */

@@ -86,7 +86,7 @@ export function ReviewNote({ request }: { readonly request: InvitationRequest })
   })
 
   useTimeout(save, restMs, text)
-  useListen('window', 'pagehide', save)
+  useListen('window', ['pagehide', 'visibilitychange'], save)
   useEffect(() => () => leave(), [])
 
   const isTooLong = text.length > mostShown

@@ -67,12 +67,20 @@ test('that a note is saved is not read out at each pause of typing, but an error
   expect(state()).toHaveAttribute('aria-live', 'polite')
 })
 
-test('words that were just typed are stored when the page is left', async () => {
+test.each([
+  ['left', () => fireEvent(window, new Event('pagehide'))],
+  // A phone may end it then, without another word.
+  ['hidden', () => fireEvent(document, new Event('visibilitychange', { bubbles: true }))],
+])('words that were just typed, or put in without an event, are stored when the page is %s', async (_, leave) => {
   const note = await openNote()
   await user.type(note, 'Words')
   expect(storedNote()).toBeUndefined()
-  fireEvent(window, new Event('pagehide'))
+  leave()
   expect(storedNote()).toBe('Words')
+  setText(note as HTMLTextAreaElement, 'Words, dictated')
+  leave()
+  expect(storedNote()).toBe('Words, dictated')
+  expect(note).toHaveValue('Words, dictated')
 })
 
 test('words that could not be stored and were then deleted do not come back', async () => {
