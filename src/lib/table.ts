@@ -259,7 +259,7 @@ function tabbed(lines: readonly string[]): string | undefined {
   const isRow = (cells: readonly string[]) =>
     cells.length > 1 && cells.some((cell) => !/[\s,;]/.test(cell) && addressIn(cell))
   const areRows = lines.every(
-    (line, at) => !/[\t|]/.test(line) && (!line.includes('@') || isRow(rows[at] ?? [])),
+    (line, at) => !/[\t|]|[,;] {2}/.test(line) && (!line.includes('@') || isRow(rows[at] ?? [])),
   )
   const widths = new Set(rows.map(({ length }) => length).filter((length) => length > 1))
   if (!areRows || widths.size !== 1) return undefined

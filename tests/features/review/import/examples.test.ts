@@ -1031,6 +1031,17 @@ const examples: readonly Example[] = [
     ),
     { counts: [0, 0, 0, 2] },
   ],
+  ...[
+    ['Name;  Email', 'Amara Okafor;  a@b.co', 'Bo Lee;  b@b.co'],
+    ['Amara Okafor;  a@b.co', 'Bo Lee;  b@b.co'],
+    ['Amara Okafor,  a@b.co', 'Bo Lee,  b@b.co'],
+  ].map(
+    (rows): Example => [
+      `columns that spaces line up behind a delimiter: ${rows[0]}`,
+      lines(...rows),
+      { names: ['Amara Okafor', 'Bo Lee'], emails: ['a@b.co', 'b@b.co'] },
+    ],
+  ),
   [
     'addresses as the code of a web page',
     lines(
