@@ -224,6 +224,7 @@ export function recognizeColumns(table: Table, withStatus = true) {
   const addresses = people.map(addressOf)
   const persons = new Set(addresses).size
   const whose = new Set(email?.text.split(' ').filter((word) => word.length > 3 && !ofAnyone.test(word)))
+  const areOthers = [ofOthers, ofTeachers].some((others) => others.test(email?.text ?? ''))
   const isTheirs = ({ text }: Headed) => text.split(' ').some((word) => whose.has(word))
   const all = headings.map((column): Column => {
     const texts = people.map(({ cells }) => textOf(cells[column.at]?.slice(0, 401)))
@@ -313,6 +314,9 @@ export function recognizeColumns(table: Table, withStatus = true) {
       // Of two known ones the fuller: the other belongs to another section of the form.
       const full = column.isSparse ? 50 + ((rank - 50) * column.filled) / people.length : rank
       if (!isName && !field.endsWith('Name')) return isAboutOthers(column) ? 0 : full
+      // Beside addresses of parents or teachers, the name of a student is not theirs.
+      const isAnothers = areOthers && !isTheirs(column) && readValue.role(column.text) === 'student'
+      if (isAnothers) return 0
       if (isName && rank <= 50 && (!column.isOfPeople || column.share(readValue.role) === 1)) return 0
       // An adviser's, a coach's, a buyer's, unless there is no other; not that of who invited them.
       if (column.far > 0) return /ed by\b/.test(column.text) ? 0 : rank / 10 ** column.far

@@ -1901,6 +1901,18 @@ const examples: readonly Example[] = [
     { emails: ['mum@x.co', 'dad@x.co'] },
   ],
   ...[
+    ['Student name,Parent email', ''],
+    ['Student,Parent,Parent Email', 'Ida Poe,'],
+    ['Student,Teacher email', ''],
+    ['Student first name,Student last name,Guardian email', 'Roe,'],
+  ].map(
+    ([headings = '', other = '']): Example => [
+      `the name of a student is not that of another one whose address it stands beside: ${headings}`,
+      lines(headings, `Amara Okafor,${other}ida@x.co`, `Bo Lee,${other}sam@x.co`),
+      { names: ['ida', 'sam'], missing: expect.objectContaining({ name: 2 }) },
+    ],
+  ),
+  ...[
     ['Full name (as on your profile),Email', 'Amara Okafor,a@x.co'],
     ['What name should we use on the platform?,Email', 'Amara Okafor,a@x.co'],
     ['Student email (consent needed),Teacher email,Name', 'a@x.co,sam@x.co,Amara Okafor'],
