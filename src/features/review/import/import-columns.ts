@@ -61,9 +61,9 @@ const telling = Object.entries(words.questions).map(([field, [has = '', not]]) =
 /** What is before the field that a question asks for: "What is your name?". */
 const asking = new RegExp(`^(?:(?:${words.asking.replaceAll(', ', '|')}) )+`)
 
-/** `3. Name`, `fields.Name`, `Form 2 - Name`; `Name (required)`; what is on further lines. */
+/** `3. Name`, `fields.Name`, `Form 2 - Name`; `Name (required)`, not `氏名（姓）`; further lines. */
 const around =
-  /^(?:.*[.:]|.*\s[-–]|\p{L}{0,9} ?\d{1,3}[)、])\s*(?=\S)|\s?[([（［【][^()[\]]*[)\]）］】]:?$|[\r\n].*$/gsu
+  /^.*[(（](?=[姓名][)）]$)|^(?:.*[.:]|.*\s[-–]|\p{L}{0,9} ?\d{1,3}[)、])\s*(?=\S)|\s?[([（［【][^()[\]]*[)\]）］】]:?$|[\r\n].*$/gsu
 
 /** Other people, and other addresses, than those of who asks. */
 const ofOthers = wordIn(words.others.people)

@@ -1650,6 +1650,16 @@ const examples: readonly Example[] = [
     ['名字,姓氏,邮箱', '小明,王,a@b.ca', '王小明'],
     ['성,이름,이메일 주소', '김,민수,a@b.ca', '김민수'],
     ['Vezetéknév,Keresztnév,E-mail', 'Nagy,Anna,a@b.ca', 'Nagy Anna'],
+    ['お名前（姓）,お名前（名）,メールアドレス', '田中,太郎,a@b.ca', '田中太郎'],
+    ['氏名(名),氏名(姓),氏名(セイ),メール', '太郎,田中,タナカ,a@b.ca', '田中太郎'],
+    ['苗字,名前,メールアドレス', '田中,太郎,a@b.ca', '田中太郎'],
+    ['Επίθετο,Όνομα,Email', 'Παπάς,Νίκος,a@b.ca', 'Νίκος Παπάς'],
+    ['Imiona,Nazwisko,E-mail', 'Ewa Maria,Kot,a@b.ca', 'Ewa Maria Kot'],
+    ['Adınız,Soyadınız,E-posta', 'Ali,Kaya,a@b.ca', 'Ali Kaya'],
+    ['שם,שם משפחה,מייל', 'דן,כהן,a@b.ca', 'דן כהן'],
+    ['שם פרטי,שם משפחה,מייל', 'דן,כהן,a@b.ca', 'דן כהן'],
+    ['الاسم الأول,اسم العائلة,البريد الإلكتروني', 'علي,حسن,a@b.ca', 'علي حسن'],
+    ['नाम,उपनाम,ईमेल', 'राम,कुमार,a@b.ca', 'राम कुमार'],
   ].map(
     ([headings = '', person = '', name = '']): Example => [
       `two halves of a name, in the order of their language: ${headings} ${person}`,
