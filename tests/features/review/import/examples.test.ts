@@ -1923,6 +1923,18 @@ const examples: readonly Example[] = [
     ],
   ),
   ...[
+    ['ID,开始时间,完成时间,电子邮件,联系人,学校名称', '王小明'],
+    ['ID,開始時間,完成時間,電子郵件,姓名,學校名稱', '王小明'],
+    ['ID,시작 시간,완료 시간,전자 메일,성함,학교명(필수)', '김철수'],
+    ['ID,開始時刻,完了時刻,メール,担当者名,学校名(必須)', '山田太郎'],
+  ].map(
+    ([headings = '', name = '']): Example => [
+      `what Microsoft Forms and its users ask in East Asia: ${headings}`,
+      lines(headings, `1,2025/7/14 15:01,2025/7/14 15:05,a@x.co,${name},Oak`),
+      { names: [name], organizations: ['Oak'], dates: ['2025-07-14T19:05:00.000Z'] },
+    ],
+  ),
+  ...[
     ['Full name (as on your profile),Email', 'Amara Okafor,a@x.co'],
     ['What name should we use on the platform?,Email', 'Amara Okafor,a@x.co'],
     ['Student email (consent needed),Teacher email,Name', 'a@x.co,sam@x.co,Amara Okafor'],
