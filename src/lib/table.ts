@@ -140,7 +140,14 @@ export function readTable(text: string, score: (cells: readonly string[]) => num
   const above = rows.findIndex((row, place) => place >= at || isPerson(row))
   const hasHeadings = at >= 0
   const around = (place: number) => (hasHeadings ? trimmed(rows[place]?.cells ?? []) : [])
-  const [groups, names, parts] = [around(at - 1), around(at), around(at + 1)]
+  const [groups, known, parts] = [around(at - 1), around(at), around(at + 1)]
+  // R numbers its rows, without a heading above.
+  const isNumber = ({ cells }: CsvRow) =>
+    cells.length === known.length + 1 && /^\d{1,6}$/.test(cells[0] ?? '')
+  const below = rows.slice(at + 1)
+  const isNumbered =
+    score(known.slice(0, 1)) > 0 && below.every(isNumber) && below.some(({ cells }) => cells.at(-1))
+  const names = isNumbered ? ['', ...known] : known
   // SurveyMonkey writes the parts of a question under it, where the first row is blank, and nothing
   // under its own columns, the first ones.
   const isPart = (place: number) => Boolean(parts[place]) && !names[place]

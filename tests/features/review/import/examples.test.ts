@@ -1935,6 +1935,26 @@ const examples: readonly Example[] = [
     ],
   ),
   ...[
+    ['"first","last","email","school"', '"1","Amara","Okafor","a@x.co","Oak"', '"12","Bo","Lee","b@x.co",NA'],
+    ['first\tlast\temail\tschool', '1\tAmara\tOkafor\ta@x.co\tOak', '12\tBo\tLee\tb@x.co\tNA'],
+  ].map(
+    (rows): Example => [
+      `rows that R numbers have no heading above their numbers: ${rows[0]}`,
+      lines(...rows),
+      { names: ['Amara Okafor', 'Bo Lee'], organizations: ['Oak', undefined], unused: ['Column A'] },
+    ],
+  ),
+  ...[
+    ['Name,Email,School', '7,a@x.co,Oak,', '8,b@x.co,Elm,'],
+    ['ID,Name,Email,School', '7,Amara,a@x.co,Oak,Toronto', '8,Bo,b@x.co,Elm,Paris'],
+  ].map(
+    (rows): Example => [
+      `cells without a heading at the end do not move the others: ${rows[0]}, ${rows[1]}`,
+      lines(...rows),
+      { emails: ['a@x.co', 'b@x.co'], organizations: ['Oak', 'Elm'] },
+    ],
+  ),
+  ...[
     ['Full name (as on your profile),Email', 'Amara Okafor,a@x.co'],
     ['What name should we use on the platform?,Email', 'Amara Okafor,a@x.co'],
     ['Student email (consent needed),Teacher email,Name', 'a@x.co,sam@x.co,Amara Okafor'],
