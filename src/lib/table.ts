@@ -250,6 +250,13 @@ export function typedList(text: string): string {
     return !/[,;|]/.test(address) && addressIn(address) ? `${name} <${address}>` : undefined
   }
   const people = lines.filter((line) => line.includes('@'))
+  // "Amara Okafor", and her address on the next line; a single word may be that of a group.
+  const filled = lines.filter((line) => line.trim() !== '')
+  const isAbove = (name = '', line = '') =>
+    /^\p{L}.* /u.test(name.trim()) && /^\s*\S+\s*$/.test(line) && bracketed(`${name} ${line.trim()}`)
+  const arePairs = filled.length === people.length * 2 && people.length > 1
+  if (arePairs && people.every((line, at) => isAbove(filled[2 * at], line)))
+    return text.replace(/(\S.*?)(\s*[\r\n]\s*)(\S+@\S+)/g, '$2$1 <$3>')
   // Items are counted from 1, schools are not.
   const isFirst = /^\s*(?:\D|1[.)])/.test(people[0] ?? '')
   const isMarked = isFirst && people.length > 1 && people.every((line) => mark.test(line))

@@ -1954,6 +1954,29 @@ const examples: readonly Example[] = [
       { emails: ['a@x.co', 'b@x.co'], organizations: ['Oak', 'Elm'] },
     ],
   ),
+  ...(
+    [
+      [['Amara Okafor', 'a@x.co', 'Bo Lee', 'b@x.co'], ['Amara Okafor', 'Bo Lee'], []],
+      [['Amara Okafor', '', ' a@x.co\r', '', 'Bo Lee', 'b@x.co'], ['Amara Okafor', 'Bo Lee'], []],
+      [
+        ['Teachers', 'a@x.co', 'Students', 'b@x.co'],
+        ['a', 'b'],
+        [1, 3],
+      ],
+      [
+        ['1. Amara Okafor', '- a@x.co', '2. Bo Lee', '- b@x.co'],
+        ['a', 'b'],
+        [1, 3],
+      ],
+      [['Name Email', 'a@x.co', 'b@x.co'], ['a', 'b'], []],
+    ] as const
+  ).map(
+    ([rows, names, left]): Example => [
+      `names on lines of their own, above the addresses: ${rows.join('|')}`,
+      lines(...rows),
+      { names: [...names], counts: [2, 0, 0, left.length] },
+    ],
+  ),
   ...[
     ['Full name (as on your profile),Email', 'Amara Okafor,a@x.co'],
     ['What name should we use on the platform?,Email', 'Amara Okafor,a@x.co'],
