@@ -225,7 +225,7 @@ export function replaceCopy(form: HTMLFormElement): HTMLFormElement | undefined 
   return copy
 }
 
-/** Gives a form that was drawn what the one it replaces had: answers, held submit, mistakes, focus. */
+/** Gives a form that was drawn what the replaced one had: answers, held submit, mistakes, focus. */
 export function takeOver(form: HTMLFormElement): void {
   // Not `form.name`: a form with a field of that name returns the field.
   const name = form.getAttribute('name')

@@ -165,7 +165,7 @@ function wordTest(text: string, isWhole: boolean): (request: InvitationRequest) 
   const plain = word.replace(/[.*+?^${}|/]/g, '\\$&')
   const end = isWhole ? String.raw`(?!-|\.?${sign})` : ''
   // An apostrophe may be a quotation mark, but not behind a letter: `o'brien@…`.
-  const found = new RegExp(String.raw`(?<![._%+-]|${sign}'?)${plain}${end}`, 'u')
+  const found = new RegExp(`(?<![._%+-]|${sign}'?)${plain}${end}`, 'u')
   // Quicker, and mostly the answer.
   return (request) => searchText(request).includes(word) && found.test(searchText(request))
 }

@@ -71,17 +71,20 @@ test.each([
   ['left', () => fireEvent(window, new Event('pagehide'))],
   // A phone may end it then, without another word.
   ['hidden', () => fireEvent(document, new Event('visibilitychange', { bubbles: true }))],
-])('words that were just typed, or put in without an event, are stored when the page is %s', async (_, leave) => {
-  const note = await openNote()
-  await user.type(note, 'Words')
-  expect(storedNote()).toBeUndefined()
-  leave()
-  expect(storedNote()).toBe('Words')
-  setText(note as HTMLTextAreaElement, 'Words, dictated')
-  leave()
-  expect(storedNote()).toBe('Words, dictated')
-  expect(note).toHaveValue('Words, dictated')
-})
+])(
+  'words that were just typed, or put in without an event, are stored when the page is %s',
+  async (_, leave) => {
+    const note = await openNote()
+    await user.type(note, 'Words')
+    expect(storedNote()).toBeUndefined()
+    leave()
+    expect(storedNote()).toBe('Words')
+    setText(note as HTMLTextAreaElement, 'Words, dictated')
+    leave()
+    expect(storedNote()).toBe('Words, dictated')
+    expect(note).toHaveValue('Words, dictated')
+  },
+)
 
 test('words that could not be stored and were then deleted do not come back', async () => {
   const note = await openNote()
