@@ -87,9 +87,9 @@ function headingOf(heading: string): readonly [Heading, number] | undefined {
   return field && [field, 50]
 }
 
-/** A heading such as `Email address (name@school.ca)`. */
+/** A heading such as `Email address (name@school.ca)`, or `Email @school.ca`. */
 const isExample = (cell: string): boolean =>
-  headingOf(/^[^@]*(?=[([\r\n])/.exec(cell)?.[0] ?? '')?.[0] === 'email'
+  headingOf(/^(?:[^@]*(?=[([\r\n])|\S+(?= +@))/.exec(cell)?.[0] ?? '')?.[0] === 'email'
 
 export const isOfOthers = (heading: string): boolean => ofOthers.test(wordsOf(heading.slice(0, 200)))
 

@@ -1977,6 +1977,13 @@ const examples: readonly Example[] = [
       { names: [...names], counts: [2, 0, 0, left.length] },
     ],
   ),
+  ...['Email @x.co', 'E-mail  @x.co', 'Email (@x.co)'].map(
+    (heading): Example => [
+      `a heading that names the domain is nobody's address: ${heading}`,
+      lines(`Name,${heading}`, 'Amara Okafor,a@x.co', 'Bo Lee,b@x.co'),
+      { names: ['Amara Okafor', 'Bo Lee'], columns: { name: 'Name', email: heading } },
+    ],
+  ),
   ...[
     ['Full name (as on your profile),Email', 'Amara Okafor,a@x.co'],
     ['What name should we use on the platform?,Email', 'Amara Okafor,a@x.co'],
