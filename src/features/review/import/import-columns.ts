@@ -235,7 +235,12 @@ export function recognizeColumns(table: Table, withStatus = true) {
     const isOfPeople = different ** 1.4 >= Math.min(filled.length, persons) && share(isMark) < 0.5
     const far = isTheirs(column) ? 0 : ofOthers.test(column.text) ? 2 : ofTeachers.test(column.text) ? 1 : 0
     const isSparse = filled.length < people.length / 2
-    return { ...column, texts, filled: filled.length, different, isSparse, isOfPeople, far, share }
+    // "Parent" and "Parent name" are who has a "Parent email".
+    const rest = column.text.split(' ').filter((word) => !whose.has(word))
+    const isNamed = areOthers && !column.field && isTheirs(column)
+    const own = isNamed ? headingOf(rest.join(' ') || 'name')?.[0] : undefined
+    const rank = (wanted: Heading) => (own === wanted ? 50 : column.rank(wanted))
+    return { ...column, rank, texts, filled: filled.length, different, isSparse, isOfPeople, far, share }
   })
   const found: Found = email ? { email: [email.at] } : {}
   const isFree = ({ at }: Column) => !Object.values(found).some((places) => places.includes(at))

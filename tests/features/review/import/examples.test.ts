@@ -1985,6 +1985,17 @@ const examples: readonly Example[] = [
     ],
   ),
   ...[
+    ['Student name,Parent name,Parent email', 'Amara,Ida Poe,ida@x.co'],
+    ['Student,Parent,Parent email', 'Amara,Ida Poe,ida@x.co'],
+    ['Guardian email,Guardian first name,Guardian last name,Student', 'ida@x.co,Ida,Poe,Amara'],
+  ].map(
+    ([headings = '', person = '']): Example => [
+      `a name of the other person whose address it is: ${headings}`,
+      lines(headings, person),
+      { names: ['Ida Poe'] },
+    ],
+  ),
+  ...[
     ['Full name (as on your profile),Email', 'Amara Okafor,a@x.co'],
     ['What name should we use on the platform?,Email', 'Amara Okafor,a@x.co'],
     ['Student email (consent needed),Teacher email,Name', 'a@x.co,sam@x.co,Amara Okafor'],
