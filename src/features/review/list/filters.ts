@@ -145,7 +145,8 @@ export function fold(text: string): string {
 export function searchTests(query: string): readonly ((request: InvitationRequest) => boolean)[] {
   const pasted = cleanAddress(query)
   // An address that was taken from more is not being typed any more.
-  if (isEmailAddress(pasted)) return [wordTest(keyOf(pasted), pasted !== query.trim())]
+  const typed = query.trim().replace(/\.$/, '')
+  if (isEmailAddress(pasted)) return [wordTest(keyOf(pasted), pasted !== typed)]
   const addresses = addressesIn(pasted).map((address) => wordTest(address, true))
   if (addresses.length > 1) return [(request) => addresses.some((test) => test(request))]
   return fold(query)
