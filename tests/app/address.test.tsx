@@ -12,15 +12,15 @@ const Address = () => <output>{`${useLocation().search}${useLocation().hash}`}</
 /** Opens something at an address that an advertisement gave a query. */
 const open = (path: string, Page: ComponentType) =>
   render(
-    <MemoryRouter initialEntries={[`${path}?gclid=1`]}>
+    <MemoryRouter initialEntries={[`${path}?tag=1&tag=2`]}>
       <Page />
       <Address />
     </MemoryRouter>,
   )
 
 test.each([
-  ['a colour', StudentsPage, '/platform/students', 'radio', 'Teal', '?gclid=1&theme=teal'],
-  ['a tab', ApiDocsPage, '/api/docs', 'tab', 'SDKs', '?gclid=1#sdks'],
+  ['a colour', StudentsPage, '/platform/students', 'radio', 'Teal', '?tag=1&tag=2&theme=teal'],
+  ['a tab', ApiDocsPage, '/api/docs', 'tab', 'SDKs', '?tag=1&tag=2#sdks'],
 ] as const)(
   '%s that is kept in the address leaves the rest of its query',
   async (_, Page, path, role, name, now) => {

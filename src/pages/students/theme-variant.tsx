@@ -14,7 +14,11 @@ export function ThemeVariant() {
   const [params, setParams] = useSearchParams()
   // Safari refuses a change of the address after a hundred in ten seconds: a held arrow key.
   const write = (value: string) =>
-    attempt(() => setParams({ ...Object.fromEntries(params), theme: value }, { replace: true }))
+    attempt(() => {
+      const rest = new URLSearchParams(params)
+      rest.set('theme', value)
+      setParams(rest, { replace: true })
+    })
   const group = useRef<HTMLFieldSetElement>(null)
 
   const isHere = useRef(false)
