@@ -41,31 +41,6 @@ test('the form to copy names mistakes, keeps a draft, sends once and can be used
   expect(field(/^Name/)).toBeValid()
 })
 
-test('mistakes that are left are still shown when a tool has torn the form, and nothing is sent', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  render(
-    <Redrawable>
-      <FeedbackForm />
-    </Redrawable>,
-  )
-  await user.click(send())
-  const torn = field(/^Name/)
-  await later(50)
-  document.querySelector('#feedback-name-error')?.remove()
-  fireEvent.change(torn, { target: { value: 'Amara' } })
-  await later(50)
-  expect(torn).not.toBeInTheDocument()
-  expect(field(/^Name/)).toBeValid()
-  expect(field(/^Email/)).toHaveAccessibleDescription('Please enter a valid email address')
-  expect(screen.getByRole('list')).toHaveTextContent('Please select a topic')
-  // As before, each goes as soon as it is corrected, and a press alone sends.
-  await user.type(field(/^Email/), 'amara@riverside.ca')
-  expect(field(/^Email/)).toBeValid()
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Topic' }), 'A lesson')
-  await later(1000)
-  expect(send()).toBeEnabled()
-})
-
 test('a draft that is put in again just before its message is sent ends with it', async () => {
   const first = render(<FeedbackForm />)
   await user.type(field(/^Name/), 'Amara')
@@ -95,6 +70,31 @@ test('a copy of the tab says that its draft was sent from the other one', async 
   render(<FeedbackForm />)
   expect(screen.getByText('Submitted.')).toBeVisible()
   expect(field(/^Name/)).toHaveValue('')
+})
+
+test('mistakes that are left are still shown when a tool has torn the form, and nothing is sent', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  render(
+    <Redrawable>
+      <FeedbackForm />
+    </Redrawable>,
+  )
+  await user.click(send())
+  const torn = field(/^Name/)
+  await later(50)
+  document.querySelector('#feedback-name-error')?.remove()
+  fireEvent.change(torn, { target: { value: 'Amara' } })
+  await later(50)
+  expect(torn).not.toBeInTheDocument()
+  expect(field(/^Name/)).toBeValid()
+  expect(field(/^Email/)).toHaveAccessibleDescription('Please enter a valid email address')
+  expect(screen.getByRole('list')).toHaveTextContent('Please select a topic')
+  // As before, each goes as soon as it is corrected, and a press alone sends.
+  await user.type(field(/^Email/), 'amara@riverside.ca')
+  expect(field(/^Email/)).toBeValid()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Topic' }), 'A lesson')
+  await later(1000)
+  expect(send()).toBeEnabled()
 })
 
 test('what stands in a field counts, whatever has put it there', async () => {
