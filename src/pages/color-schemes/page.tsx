@@ -14,7 +14,12 @@ export default function ColorSchemesPage() {
         id="color-schemes"
         note="Same page, five pens."
         title="Color scheme options"
-        lead="The student page of the AI tutor, free during the beta, in five inks. Each keeps white text at a contrast of 5.9 to 1 or more, in light mode and dark."
+        lead={
+          <>
+            The student page of the AI tutor, free during the beta, in five inks. Each keeps white text at a
+            contrast of 5.9 to 1 or more, in light mode and dark.
+          </>
+        }
         space="page"
       />
       <Section id="themes">

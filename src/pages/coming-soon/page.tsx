@@ -93,8 +93,8 @@ export default function ComingSoonPage() {
         </RuledList>
         <nav
           aria-label="Meanwhile"
-          className="col-span-full flex flex-wrap items-center gap-x-5 gap-y-2 border-hair sm:gap-x-8 lg:mt-12 lg:border-t
-            lg:pt-6"
+          className="col-span-full flex flex-wrap items-center gap-x-5 gap-y-2 border-hair sm:gap-x-8
+            lg:mt-12 lg:border-t lg:pt-6"
         >
           {meanwhile.map(([page, words]) => (
             <a key={page} className="link" href={href(page)}>

@@ -56,7 +56,8 @@ export default function RegisterPage() {
         <RegisterForm onSubmit={openRequestDialog} />
         <ol
           className="col-start-2 row-start-1 grid content-start gap-4 border-margin-line bg-sheet px-5 py-7
-          max-md:border-t-rule md:max-lg:content-center md:max-lg:border-b-rule lg:col-start-1 lg:row-start-2 lg:border-r-2"
+          max-md:border-t-rule md:max-lg:content-center md:max-lg:border-b-rule lg:col-start-1
+          lg:row-start-2 lg:border-r-2"
         >
           {steps.map((step, index) => (
             <li key={step} className="prose-note grid grid-cols-[28px_1fr]">
