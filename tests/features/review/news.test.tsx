@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { invitationAudit, invitationMeter } from '@/domain/invitations/notes-and-log'
 import { ann, ben } from '../../domain/invitations/sample-requests'
@@ -121,8 +121,8 @@ test('a Clear All that the browser refuses leaves the selection', async () => {
     throw new Error('disk')
   })
   await clearAll()
+  await waitFor(() => expect(report()).toHaveTextContent('The browser could not save this.'))
   vi.restoreAllMocks()
-  expect(report()).toHaveTextContent('The browser could not save this.')
   expect(screen.getByRole('checkbox', { name: 'Select Ann' })).toBeChecked()
 })
 
@@ -168,8 +168,8 @@ test('rows of a bulk decision that the browser refuses stay selected', async () 
   })
   await press('Reject 2')
   await later(600)
+  await waitFor(() => expect(report()).toHaveTextContent('The browser could not save this.'))
   vi.restoreAllMocks()
-  expect(report()).toHaveTextContent('The browser could not save this.')
   await press('Reject 2')
   await later(600)
   expect(report()).toHaveTextContent('2 requests are rejected.')
