@@ -60,14 +60,13 @@ function errorOf(message: string | undefined, label: string, hint: string | unde
 /** Scrolls to what a phone's window hides. */
 const show = (box: HTMLElement | null): void => box?.scrollIntoView({ block: 'nearest' })
 
-/**
- * A ref for what takes the focus when what had it is disabled or gone, or plain text was pressed:
- * the heading of a success, which is announced so.
- */
+/** True when what had the focus is disabled or gone, or plain text was pressed. */
+export const isFocusLost = (): boolean =>
+  document.activeElement?.matches('body, main, dialog, dialog:not([open]) *') ?? true
+
+/** A ref for what takes a lost focus: the heading of a success, which is announced so. */
 export function takeLostFocus(place: HTMLElement | null): void {
-  const { activeElement } = document
-  if (activeElement === null || activeElement.matches('body, main, dialog, dialog:not([open]) *'))
-    place?.focus()
+  if (isFocusLost()) place?.focus()
 }
 
 /** A list from two mistakes on, a line each. A corrected one is checked off, so nothing moves. */

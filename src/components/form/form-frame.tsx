@@ -4,6 +4,7 @@ import { forgetForm, leaveForm, replaceCopy, takeOver } from '@/lib/carry-over'
 import { fillFields, givenFields } from '@/lib/form-fields'
 import { useListen } from '@/lib/listen'
 import { useStore } from '@/lib/store'
+import { isFocusLost } from './form-fields'
 import type { SiteForm } from './use-site-form'
 
 type FormFrameProps = {
@@ -120,11 +121,13 @@ export function SubmitButton(props: SubmitButtonProps) {
   useLayoutEffect(() => {
     // A disabled button and an inert list lose the focus to the page, so the words beside the
     // button take it.
-    const focused = document.activeElement
-    if (busy && focused?.matches(':disabled, [inert]') && place.current) {
-      left.current = focused as HTMLElement
-      place.current.focus()
-    } else if (!busy && focused === place.current) (left.current ?? button.current)?.focus()
+    const focused = document.activeElement as HTMLElement | null
+    if (busy) {
+      left.current = focused?.matches(':disabled, [inert]') ? focused : null
+      if (left.current) place.current?.focus()
+      // The second press of a double click falls on the disabled button and takes it to the page.
+    } else if (focused === place.current || (left.current && isFocusLost()))
+      (left.current ?? button.current)?.focus()
   }, [busy])
   return (
     <>

@@ -210,6 +210,18 @@ test('a visitor who types elsewhere when the answer comes keeps the focus', asyn
   expect(screen.getByLabelText('Newsletter')).toHaveValue('amara@riverside.ca')
 })
 
+test('after a double click on the button the focus is on it again when the sending has failed', async () => {
+  await show()
+  await fillIn()
+  await user.click(send())
+  await user.click(await screen.findByRole('button', { name: 'Sending...' }))
+  expect(document.body).toHaveFocus()
+  await act(() => sent(1))
+  await act(async () => answer(503, '{}'))
+  await screen.findByRole('alert')
+  expect(send()).toHaveFocus()
+})
+
 test('a visitor who leaves and comes back while it is sending cannot send it twice', async () => {
   const { unmount } = await show()
   await fillIn()
