@@ -52,7 +52,10 @@ function Table({ caption, columns, rows }: Extract<LegalBlock, { readonly captio
             <TableCell className="align-top">
               <LegalProse prose={does} />
             </TableCell>
-            <TableCell label={columns[2]} className="align-top max-md:text-note max-md:text-muted">
+            <TableCell
+              label={columns[2]}
+              className="align-top max-md:text-note max-md:text-muted max-md:[&::before]:min-w-0"
+            >
               <LegalProse prose={kept} />
             </TableCell>
           </TableRow>
