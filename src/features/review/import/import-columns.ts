@@ -325,7 +325,7 @@ export function recognizeColumns(table: Table, withStatus = true) {
       if (isName && rank <= 50 && (!column.isOfPeople || column.share(readValue.role) === 1)) return 0
       // An adviser's, a coach's, a buyer's, unless there is no other; not that of who invited them.
       if (column.far > 0) return /ed by\b/.test(column.text) ? 0 : rank / 10 ** column.far
-      return full + column.different / people.length + (isTheirs(column) ? 2 : 0)
+      return full + column.different / people.length + (isTheirs(column) ? 50 : 0)
     })
   /** Each two columns beside each other that can be the halves of a name. */
   let halves: readonly (readonly number[])[] = []

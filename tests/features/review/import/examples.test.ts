@@ -2889,6 +2889,18 @@ const examples: readonly Example[] = [
     ],
   ),
   ...[
+    'Contact Name,Student Name,Student Email',
+    'Contact Name,Learner,Learner Email',
+    'Contact > Name,Student > Name,Student > Primary email',
+    'Full Name,Attendee Name,Attendee Email',
+  ].map(
+    (headings): Example => [
+      `the name that shares a word with the address comes before a known one: ${headings}`,
+      lines(headings, 'Ida Poe,Amara Okafor,a@x.co', 'Sam Roe,Bo Lee,b@x.co'),
+      { names: ['Amara Okafor', 'Bo Lee'] },
+    ],
+  ),
+  ...[
     'Student Name,Student Email,Teacher Last Name',
     'Your full name please,Email Address,Homeroom teacher last name',
     'Name,Email Address,Teacher’s Last Name',
