@@ -106,7 +106,10 @@ export function headingScore(cells: readonly string[]): number {
   }
   // "Hi, my email is ann@b.ca" is no heading: its person would be in no list.
   const headings = cells.filter((cell) => !cell.includes('@') || isExample(cell))
-  return new Set(headings.map((cell) => headingOf(cell)?.[0]).filter(Boolean)).size
+  // "Parent 1 email" is a heading, whoever the parent's address is of.
+  const ofOther = (cell: string) =>
+    isOfOthers(cell) && telling.find(({ has }) => has.test(wordsOf(cell.slice(0, 200))))?.field
+  return new Set(headings.map((cell) => headingOf(cell)?.[0] ?? ofOther(cell)).filter(Boolean)).size
 }
 
 /** True for an export of any version, also with its columns in another order. */
@@ -225,7 +228,10 @@ export function recognizeColumns(table: Table, withStatus = true) {
   const persons = new Set(addresses).size
   const whose = new Set(email?.text.split(' ').filter((word) => word.length > 3 && !ofAnyone.test(word)))
   const areOthers = [ofOthers, ofTeachers].some((others) => others.test(email?.text ?? ''))
-  const isTheirs = ({ text }: Headed) => text.split(' ').some((word) => whose.has(word))
+  // "Parent 2" is not who has the "Parent 1 email".
+  const numberIn = (text = '') => text.replace(/\D/g, '')
+  const isTheirs = ({ text }: Headed) =>
+    ['', numberIn(email?.text)].includes(numberIn(text)) && text.split(' ').some((word) => whose.has(word))
   const all = headings.map((column): Column => {
     const texts = people.map(({ cells }) => textOf(cells[column.at]?.slice(0, 401)))
     const filled = texts.filter((text) => text !== '')
@@ -236,7 +242,7 @@ export function recognizeColumns(table: Table, withStatus = true) {
     const far = isTheirs(column) ? 0 : ofOthers.test(column.text) ? 2 : ofTeachers.test(column.text) ? 1 : 0
     const isSparse = filled.length < people.length / 2
     // "Parent" and "Parent name" are who has a "Parent email".
-    const rest = column.text.split(' ').filter((word) => !whose.has(word))
+    const rest = column.text.split(' ').filter((word) => !whose.has(word) && /\D/.test(word))
     const isNamed = areOthers && !column.field && isTheirs(column)
     const own = isNamed ? headingOf(rest.join(' ') || 'name')?.[0] : undefined
     const rank = (wanted: Heading) => (own === wanted ? 50 : column.rank(wanted))

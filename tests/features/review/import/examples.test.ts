@@ -2901,6 +2901,17 @@ const examples: readonly Example[] = [
     ],
   ),
   ...[
+    'Student,Parent 1 name,Parent 1 email,Parent 2 name,Parent 2 email',
+    'Student,Parent 1 Name,Parent 1 Email,Phone 2,Parent 2 Email',
+    'Parent/Guardian 2,Parent/Guardian 1,Parent/Guardian 1 Email,Student Last,Parent/Guardian 2 Email',
+  ].map(
+    (headings): Example => [
+      `headings of parents alone, with a number: ${headings}`,
+      lines(headings, 'Amara,Ida Poe,ida@x.co,Jo Poe,jo@x.co', 'Bo,Sam Roe,sam@x.co,Kim Roe,'),
+      { names: ['Ida Poe', 'Sam Roe'], emails: ['ida@x.co', 'sam@x.co'], counts: [2, 0, 0, 0] },
+    ],
+  ),
+  ...[
     'Student Name,Student Email,Teacher Last Name',
     'Your full name please,Email Address,Homeroom teacher last name',
     'Name,Email Address,Teacher’s Last Name',
