@@ -2912,6 +2912,26 @@ const examples: readonly Example[] = [
     ],
   ),
   ...[
+    ['Nom payeur;Prénom payeur;Email payeur;Nom participant', 'Okafor;Amara;a@x.co;Lee'],
+    ['Vorname;Nachname;E-Mail;E-Mail Käufer', 'Amara;Okafor;a@x.co;v@x.co'],
+    ['Prénom;Nom;Email;Email acheteur', 'Amara;Okafor;a@x.co;v@x.co'],
+    ['Name;Full Name;Email', 'amara;Amara Okafor;a@x.co'],
+  ].map(
+    ([headings = '', cells = '']): Example => [
+      `who pays is someone else, where there is another, and a full name is whole: ${headings}`,
+      lines(headings, cells),
+      { names: ['Amara Okafor'], emails: ['a@x.co'], rivals: [] },
+    ],
+  ),
+  [
+    'the name of a user beside that of who invited them, in JSON',
+    JSON.stringify([
+      { user: { email: 'a@x.co', name: 'Amara' }, invited_by: { email: 's@x.co', name: 'Sam' } },
+      { user: { email: 'b@x.co', name: 'Bo' }, invited_by: { email: 'k@x.co', name: 'Kim' } },
+    ]),
+    { names: ['Amara', 'Bo'], emails: ['a@x.co', 'b@x.co'] },
+  ],
+  ...[
     'Student Name,Student Email,Teacher Last Name',
     'Your full name please,Email Address,Homeroom teacher last name',
     'Name,Email Address,Teacher’s Last Name',
