@@ -138,15 +138,17 @@ const isMore = /meta_?data$|^(?:profile|traits|merge_fields|custom_?(?:attribute
 const isMoreBeside = /^(?:fields|attributes|properties)$/i
 
 /** An object's fields, also those that a list in it names, and those that it holds in a profile. */
-const fieldsIn = (value: Fields, of = ''): readonly Field[] =>
-  Object.entries(value).flatMap(([name, each]) => {
+function fieldsIn(value: Fields, of = ''): readonly Field[] {
+  const isAddressed = () => Object.values(value).some((each) => !isObject(each) && holdsAddress(each))
+  return Object.entries(value).flatMap(([name, each]) => {
     const named = namedIn(each, name)
     if (named) return named
-    const isTheirs = isMore.test(name) || (isMoreBeside.test(name) && hasTextAddress(value))
+    const isTheirs = isMore.test(name) || (isMoreBeside.test(name) && isAddressed())
     if (isTheirs && isObject(each))
       return fieldsIn(each, of).filter((field) => !Object.hasOwn(value, field.name))
     return { of, name, each: Array.isArray(each) && isMail.test(name) ? mailIn(each, value) : each }
   })
+}
 
 /** The members that hold the address among other fields: `{"node": {…}}`. */
 function openedIn(value: Fields): readonly string[] {

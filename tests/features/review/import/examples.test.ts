@@ -2931,6 +2931,14 @@ const examples: readonly Example[] = [
     ]),
     { names: ['Amara', 'Bo'], emails: ['a@x.co', 'b@x.co'] },
   ],
+  [
+    'an address among the identifiers of a person, beside their properties in JSON',
+    JSON.stringify([
+      { distinct_ids: ['a@x.co'], properties: { email: 'a@x.co', name: 'Amara' } },
+      { distinct_ids: ['b2', 'b@x.co'], properties: { email: 'b@x.co', name: 'Bo' } },
+    ]),
+    { names: ['Amara', 'Bo'], emails: ['a@x.co', 'b@x.co'] },
+  ],
   ...[
     'Student Name,Student Email,Teacher Last Name',
     'Your full name please,Email Address,Homeroom teacher last name',
