@@ -242,7 +242,8 @@ function readForms(text: string): Table | undefined {
   for (const [at, line] of lines.entries()) {
     if (ruled.test(line)) continue
     const [start = '', named = ''] = labelBefore.exec(line.slice(0, 200)) ?? []
-    const value = line.slice(start.length)
+    // YAML has quotes around values.
+    const value = line.slice(start.length).replace(/^(["'])(.*)\1\s*$/, '$2')
     const label = value.includes('\t') ? '' : named
     const row = found.at(-1)
     const place = headings.indexOf(label)

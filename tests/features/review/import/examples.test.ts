@@ -2939,6 +2939,18 @@ const examples: readonly Example[] = [
     ]),
     { names: ['Amara', 'Bo'], emails: ['a@x.co', 'b@x.co'] },
   ],
+  [
+    'people in YAML, with quotes around values',
+    lines(
+      "- name: 'Amara Okafor'",
+      '  email: "a@x.co"',
+      "  created_at: '2025-07-14T13:33:20Z'",
+      '- name: "Bo Lee"',
+      '  email: b@x.co',
+      '  created_at: 2025-07-15T13:33:20Z',
+    ),
+    { names: ['Amara Okafor', 'Bo Lee'], days: ['Jul 14 2025', 'Jul 15 2025'] },
+  ],
   ...[
     'Student Name,Student Email,Teacher Last Name',
     'Your full name please,Email Address,Homeroom teacher last name',
