@@ -27,7 +27,7 @@ import { Outbox } from './outbox'
 const resetAfterMs = 5000
 
 /** From tablets on the help is in the letter's margin. */
-const inMargin = '-top-0.5 -left-40 font-medium text-hint italic sm:absolute sm:w-28'
+const inMargin = '-top-0.5 -start-40 font-medium text-hint italic sm:absolute sm:w-28'
 
 const schema = z.extend(contactSchema, { unsent: waitingId })
 

@@ -18,12 +18,12 @@ export function Conversation() {
         <b>Example conversation</b>
         <span className="text-muted">Grade 10 · Quadratic equations</span>
       </figcaption>
-      <p className="home-heads" aria-hidden="true">
+      <p className="home-heads" aria-hidden="true" dir="ltr">
         <span className="flex-1">Maya’s work</span>
         <span className="w-61 text-hint">{site.name}</span>
       </p>
       <div className="next-frame">
-        <ol aria-live="polite">
+        <ol aria-live="polite" dir="ltr">
           <li className="home-task">
             <div>
               <Maths of="Solve x² − 5x + 6 = 0" className="whitespace-normal text-ink" />

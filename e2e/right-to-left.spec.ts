@@ -1,0 +1,73 @@
+import type { Locator, Page } from 'playwright/test'
+import { expectNoCrossedWords } from './support/crossed-words'
+import { visit } from './support/forms'
+import { expect, test } from './support/test'
+
+// The code samples are behind a flag.
+test.use({ build: 'all-features' })
+
+/** Opens a page, and does what a browser does that translates it into Arabic or Hebrew. */
+async function visitTurned(page: Page, path: string): Promise<void> {
+  await visit(page, path)
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl'
+    document.documentElement.classList.add('translated-rtl')
+  })
+}
+
+/** The letters of a text as they are seen from left to right on its first line, without spaces. */
+const seen = (text: Locator) =>
+  text.first().evaluate((element) => {
+    const letters: { readonly letter: string; readonly left: number; readonly top: number }[] = []
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const { parentElement } = walker.currentNode
+      // For screen readers alone.
+      if (parentElement instanceof HTMLElement && parentElement.offsetWidth === 1) continue
+      for (const [at, letter] of [...(walker.currentNode.nodeValue ?? '')].entries()) {
+        const range = document.createRange()
+        range.setStart(walker.currentNode, at)
+        range.setEnd(walker.currentNode, at + 1)
+        const { left, top, height } = range.getBoundingClientRect()
+        if (letter.trim()) letters.push({ letter, left, top: top + height })
+      }
+    }
+    const line = letters.filter(({ top }) => Math.abs(top - (letters[0]?.top ?? 0)) < 12)
+    return line
+      .sort((a, b) => a.left - b.left)
+      .map(({ letter }) => letter)
+      .join('')
+  })
+
+test('in a page that is read from right to left, formulas, code, phone numbers and charts are not turned', async ({
+  page,
+}) => {
+  await visitTurned(page, '/')
+  for (const formula of ['(x + 2)(x + 3) = 0', 'x² + 5x + 6'])
+    expect(await seen(page.getByText(formula))).toBe(formula.replaceAll(' ', ''))
+  await visitTurned(page, '/contact')
+  const phone = page.getByRole('main').getByRole('link', { name: /^\+\d/ })
+  expect(await seen(phone)).toBe((await phone.innerText()).replaceAll(' ', ''))
+  await visitTurned(page, '/api/sdks')
+  const install = page.getByText(/^npm install /)
+  expect(await seen(install)).toBe((await install.first().innerText()).replaceAll(' ', ''))
+  await visitTurned(page, '/about')
+  const scale = await page
+    .getByText(/sensor \(m\)/)
+    .first()
+    .boundingBox()
+  expect(scale?.x).toBeGreaterThan(0)
+})
+
+test('in a page that is read from right to left, the sheets stay beside their words', async ({ page }) => {
+  await visitTurned(page, '/')
+  await expectNoCrossedWords(page, [390, 768, 1440])
+  await visitTurned(page, '/contact')
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    const message = page.getByRole('textbox', { name: 'Message' })
+    const help = await page.getByText('At least 10 characters').boundingBox()
+    const field = await message.boundingBox()
+    expect(help?.x, `${width} px`).toBeGreaterThan((field?.x ?? 0) + (field?.width ?? 0))
+  }
+})
