@@ -170,6 +170,17 @@ test('gdpr: the officer, four ways to ask with 30 days to answer, four authoriti
   expect(screen.getByRole('link', { name: 'Security & Trust' })).toHaveAttribute('href', '/security')
 })
 
+test.each([
+  ['/privacy', PrivacyPage],
+  ['/terms', TermsPage],
+  ['/gdpr', GdprPage],
+  ['/security', SecurityPage],
+])('%s: a reader view takes nothing on it for the name of its author', (path, Page) => {
+  visit(Page, path)
+  // Readability, the reader view of Firefox, leaves such an element out of the text.
+  expect(document.querySelector(':is([id*=author], [class*=author], [class*=byline])')).toBeNull()
+})
+
 test('security: four tiles, and four incident steps with their times', () => {
   visit(SecurityPage, '/security')
   const tiles = texts(region('Four figures').getAllByRole('listitem'))

@@ -196,7 +196,7 @@ export const privacy: LegalDocument = {
       plain: 'Write to us. A first reply in a day, the full answer in thirty.',
       blocks: [
         `Questions about this policy go to {email}, to {phone}, or through the ${link('contact', 'contact page')}. You get a first reply within ${responseTime}. We answer privacy inquiries within **${policy.inquiryDays} days**.`,
-        `If the answer does not satisfy you, you may complain to the privacy commissioner or the ${link('gdpr', 'supervisory authority', 'authorities')} where you live, at any time and without asking us first.`,
+        `If the answer does not satisfy you, you may complain to the privacy commissioner or the ${link('gdpr', 'supervisory authority', 'complaints')} where you live, at any time and without asking us first.`,
       ],
     },
     {

@@ -8,7 +8,7 @@ import { href } from '@/routes/href'
 export function Authorities() {
   return (
     <Section
-      id="authorities"
+      id="complaints"
       heading="If our answer is not enough"
       note="You do not have to ask us first."
       number={5}
