@@ -17,7 +17,7 @@ export function QuietButton({ Icon, low = false, className = '', children, ...bu
         ${low ? 'min-h-7' : 'min-h-11'} ${className}`}
       {...button}
     >
-      {Icon && <Icon className="size-4" aria-hidden="true" />}
+      {Icon && <Icon className="size-4" />}
       <span>{children}</span>
     </button>
   )
@@ -38,7 +38,7 @@ export function IconButton({ Icon, label, className = '', ...button }: IconButto
       data-tooltip
       {...button}
     >
-      <Icon className="ico" aria-hidden="true" />
+      <Icon className="ico" />
     </button>
   )
 }
@@ -91,7 +91,7 @@ export function Choice({ chosen = false, wide = false, ...select }: ChoiceProps)
           ${chosen ? 'border-ink font-bold' : 'border-field'}`}
         {...select}
       />
-      <ChevronDown className="pointer-events-none absolute right-2.5 size-4.5" aria-hidden="true" />
+      <ChevronDown className="pointer-events-none absolute right-2.5 size-4.5" />
     </span>
   )
 }

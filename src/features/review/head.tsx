@@ -80,7 +80,6 @@ export function ReviewHead(props: ReviewHeadProps) {
               <Icon
                 className={`size-4.5 shrink-0 @max-2xl/page:hidden
                   ${beside ? '@min-[84rem]/page:hidden @min-[110rem]/page:block' : ''}`}
-                aria-hidden="true"
               />
               <span>{label}</span>
             </Button>

@@ -144,11 +144,11 @@ export function ReviewDetails(props: ReviewDetailsProps) {
       {pending && (
         <div className="flex gap-2.5 border-t-line border-ink px-5 py-2.5 print:hidden">
           <Button className="flex-1" onClick={() => onDecide(request.id, 'approved')}>
-            <Check className="ico" aria-hidden="true" />
+            <Check className="ico" />
             <span>Approve</span>
           </Button>
           <Button variant="danger" className="flex-1" onClick={() => onDecide(request.id, 'rejected')}>
-            <X className="ico" aria-hidden="true" />
+            <X className="ico" />
             <span>Reject</span>
           </Button>
         </div>

@@ -196,7 +196,7 @@ export function ReviewAuditDialog({ onClose }: { readonly onClose: () => void })
           </ScrollBox>
           <DialogFoot>
             <Button variant="line" onClick={() => downloadAudit(entries)}>
-              <Download className="ico" aria-hidden="true" />
+              <Download className="ico" />
               <span>Download the log</span>
             </Button>
           </DialogFoot>

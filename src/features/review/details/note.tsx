@@ -135,7 +135,7 @@ export function ReviewNote({ request }: { readonly request: InvitationRequest })
           <span className="text-correction">{error}</span>
         ) : saved ? (
           <>
-            <Check className="size-4 shrink-0 text-hint" aria-hidden="true" />
+            <Check className="size-4 shrink-0 text-hint" />
             <span>
               {joined
                 ? 'Another tab changed this note, too. Both versions are kept.'

@@ -82,7 +82,7 @@ export function ReviewCodeDialog({ approved, onClose }: ReviewCodeDialogProps) {
       />
       <DialogFoot>
         <Button href={mailto}>
-          <Mail className="ico" aria-hidden="true" />
+          <Mail className="ico" />
           <span>Email invitation</span>
         </Button>
         <DialogDone dialog={codeId} />
@@ -138,7 +138,7 @@ export function ReviewCodesDialog({ approved, onClose }: ReviewCodesDialogProps)
       )}
       <DialogFoot>
         <Button ref={firstFocus} onClick={() => downloadCodes(approved)}>
-          <Download className="ico" aria-hidden="true" />
+          <Download className="ico" />
           <span>{`Download ${thousands(approved.length)} codes`}</span>
         </Button>
         <DialogDone dialog={codesId} />
@@ -176,7 +176,7 @@ function CodeLine({ request }: { readonly request: InvitationRequest }) {
         href={invitationMailto(request, code, site)}
         aria-label={`Email ${name}`}
       >
-        <Mail className="ico" aria-hidden="true" />
+        <Mail className="ico" />
       </a>
     </li>
   )

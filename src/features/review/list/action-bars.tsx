@@ -50,7 +50,7 @@ export function SelectionBar({ selection, pendingShown, onDecide, ref }: Selecti
           disabled={pending.length === 0}
           onClick={() => onDecide(ids(), 'approved')}
         >
-          <Check className={icon} aria-hidden="true" />
+          <Check className={icon} />
           <span>{`Approve ${thousands(pending.length)}`}</span>
         </Button>
         <Button
@@ -59,11 +59,11 @@ export function SelectionBar({ selection, pendingShown, onDecide, ref }: Selecti
           disabled={pending.length === 0}
           onClick={() => onDecide(ids(), 'rejected')}
         >
-          <X className={icon} aria-hidden="true" />
+          <X className={icon} />
           <span>{`Reject ${thousands(pending.length)}`}</span>
         </Button>
         <Button variant="line" className={act} onClick={() => exportRequests(selected)}>
-          <Download className={icon} aria-hidden="true" />
+          <Download className={icon} />
           <span>{`Export ${thousands(selected.length)}`}</span>
         </Button>
       </span>

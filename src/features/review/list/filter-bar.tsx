@@ -81,7 +81,7 @@ export function FilterBar({ counts, filter, onChange, onLeave, searchRef, keysOn
             border-line border-field bg-raised pr-1 pl-3 text-note @max-3xl/page:max-w-none"
           >
             <label className="flex min-w-0 flex-1 items-center gap-2">
-              <Search className="ico" aria-hidden="true" />
+              <Search className="ico" />
               <span className="sr-only">{searchLabel}</span>
               <input
                 ref={searchRef}
@@ -116,7 +116,7 @@ export function FilterBar({ counts, filter, onChange, onLeave, searchRef, keysOn
                   onChange({ query: '' })
                 }}
               >
-                <X className="ico" aria-hidden="true" />
+                <X className="ico" />
               </button>
             )}
           </div>
@@ -132,7 +132,7 @@ export function FilterBar({ counts, filter, onChange, onLeave, searchRef, keysOn
               panel.current?.scrollIntoView({ block: 'nearest' })
             }}
           >
-            <ListFilter className="ico" aria-hidden="true" />
+            <ListFilter className="ico" />
             <span>{active > 0 ? `Filter (${active})` : 'Filter'}</span>
           </Button>
           <div

@@ -167,7 +167,7 @@ function RowButton({ Icon, iconClass, word, wordClass, className = '', ...props 
         ${className}`}
       {...props}
     >
-      <Icon className={`shrink-0 ${iconClass}`} strokeWidth={2.5} aria-hidden="true" />
+      <Icon className={`shrink-0 ${iconClass}`} strokeWidth={2.5} />
       <span className={wordClass}>{word}</span>
     </button>
   )

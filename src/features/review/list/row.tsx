@@ -83,20 +83,20 @@ export const ReviewRow = memo(function ReviewRow(props: ReviewRowProps) {
         >
           {name}
         </button>
-        {dot && <ChevronRight className="-mx-1.5 size-4 shrink-0 text-muted" aria-hidden="true" />}
+        {dot && <ChevronRight className="-mx-1.5 size-4 shrink-0 text-muted" />}
         {duplicate && (
           <span
             className="inline-flex h-6 shrink-0 items-center gap-1.5 rounded-sheet border-line
               border-hair-strong bg-raised px-2 text-small leading-none font-normal"
             title="Duplicate"
           >
-            <Files className="size-3.5" aria-hidden="true" />
+            <Files className="size-3.5" />
             <span className={classes.duplicate}>Duplicate</span>
           </span>
         )}
         {noted && (
           <span className="shrink-0 text-muted">
-            <StickyNote className="size-3.5" aria-hidden="true" />
+            <StickyNote className="size-3.5" />
             <span className="sr-only">Has a note</span>
           </span>
         )}

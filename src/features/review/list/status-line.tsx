@@ -202,7 +202,7 @@ export function ReviewEmpty({ onImport }: { readonly onImport: () => void }) {
       {/* The words above are 4 px over their lines. */}
       <p className={`${emptyButtons} mt-1`}>
         <Button onClick={onImport}>
-          <Upload className="ico" aria-hidden="true" />
+          <Upload className="ico" />
           <span>Import a file</span>
         </Button>
         <a className="link" href={navigationHref('register')}>

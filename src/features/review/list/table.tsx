@@ -153,7 +153,7 @@ function ReviewTableHead({ sort, onSort, selected, onSelectAll, unseen }: Review
                 onClick={() => onSort(nextSort(sort, column))}
               >
                 <span>{columnLabels[column]}</span>
-                {sort.column === column && <Arrow className="ml-1 size-4 shrink-0" aria-hidden="true" />}
+                {sort.column === column && <Arrow className="ml-1 size-4 shrink-0" />}
               </button>
             )}
           </th>
