@@ -173,7 +173,7 @@ export function createInvitationStorage(env: BrowserEnv = browserEnv) {
       changing(() => {
         const cleared = current().stored
         const all = textsOf(storage, (key, text) => key === listKey || isClearedWith(key, text))
-        replaceTexts(storage, all, new Map(), listKey)
+        replaceTexts(storage, all, new Map())
         return all.size > 0 ? cleared : undefined
       }),
 
@@ -189,13 +189,13 @@ export function createInvitationStorage(env: BrowserEnv = browserEnv) {
         const restored = [...texts].filter(([key]) => isRequestKey(key))
         const after = copyAside(storage, current(), env.now(), (copy) => {
           const all = new Map([...restored, ...copies, ...copy])
-          replaceTexts(storage, before, all, listKey)
+          replaceTexts(storage, before, all)
           return all
         })
         return () =>
           changing(() => {
             const isUnchanged = isSame(textsOf(storage, isRequestKey), after)
-            if (isUnchanged) replaceTexts(storage, after, before, listKey)
+            if (isUnchanged) replaceTexts(storage, after, before)
             return isUnchanged
           })
       }),

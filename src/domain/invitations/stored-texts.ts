@@ -81,14 +81,9 @@ export function makeSteps(storage: TextStorage, steps: readonly Step[]): void {
   }
 }
 
-/** Replaces all texts, `last` at the end, or none. New keys go first: undoing them cannot fail. */
-export function replaceTexts(
-  storage: TextStorage,
-  before: StoredTexts,
-  texts: StoredTexts,
-  last: string,
-): void {
-  const order = (key: string) => (key === last ? 2 : Number(before.has(key)))
+/** Replaces all texts, the list last, or none. New keys go first: undoing them cannot fail. */
+export function replaceTexts(storage: TextStorage, before: StoredTexts, texts: StoredTexts): void {
+  const order = (key: string) => (key === listKey ? 2 : Number(before.has(key)))
   const fresh = [...texts].sort(([a], [b]) => order(a) - order(b))
   const stale = [...before.keys()].filter((key) => !texts.has(key)).map((key): Step => [key, null])
   try {
