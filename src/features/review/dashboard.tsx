@@ -70,7 +70,7 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
   const settled = useDeferredValue(requests)
   const duplicates = useMemo(() => repeatedAddresses(settled), [settled])
   const selection = useReviewSelection(shown, (words) => announce(words, false))
-  const { selected, toggle, select } = selection
+  const { selected, toggle } = selection
   useGone(requests, openId === undefined ? selection.ids : [...selection.ids, openId], (gone) => {
     selection.drop(gone)
     if (openId !== undefined && gone.has(openId)) setOpenId(undefined)
@@ -253,9 +253,7 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
               ref={table}
               backTo={backTo}
               cursor={cursor}
-              selectedIds={selection.ids}
-              selectedShown={selected.length}
-              onSelectAll={(on) => select(on ? shown : [])}
+              selection={selection}
               duplicates={duplicates}
               notes={notes}
               copiedId={review.copiedId}

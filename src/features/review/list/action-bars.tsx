@@ -1,6 +1,7 @@
 import { Check, Download, Undo2, X } from 'lucide-react'
 import { type ComponentProps, type Ref, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import type { Decision } from '@/domain/invitations/list'
 import type { InvitationRequest } from '@/domain/invitations/record'
 import { IconButton, QuietButton } from '@/features/review/controls'
 import { exportRequests } from '@/features/review/export'
@@ -10,9 +11,9 @@ import type { Review } from '@/features/review/use-review'
 import { thousands } from '@/lib/dates'
 
 type SelectionBarProps = {
-  readonly selection: ReturnType<typeof useReviewSelection>
+  readonly selection: Selection
   readonly pendingShown: readonly InvitationRequest[]
-  readonly onDecide: (ids: readonly string[], decision: 'approved' | 'rejected') => void
+  readonly onDecide: (ids: readonly string[], decision: Decision) => void
   readonly ref: Ref<HTMLElement>
 }
 
@@ -78,6 +79,8 @@ const main = 'border-marker bg-marker text-on-marker forced-color-adjust-none'
 const icon = 'ico @max-2xl/page:hidden'
 
 const noIds: ReadonlySet<string> = new Set()
+
+export type Selection = ReturnType<typeof useReviewSelection>
 
 /** The selected rows that the filter shows. `announce` gets their number, but not when rows go. */
 export function useReviewSelection(

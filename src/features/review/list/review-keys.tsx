@@ -1,20 +1,21 @@
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
+import type { Decision } from '@/domain/invitations/list'
 import type { InvitationRequest } from '@/domain/invitations/record'
 import { Key } from '@/features/review/controls'
 import { isInArea, ReviewDialog } from '@/features/review/dialogs/modal'
-import type { useReview } from '@/features/review/use-review'
+import type { Review } from '@/features/review/use-review'
 import { createSetting } from '@/lib/json-storage'
 import { useListen } from '@/lib/listen'
 import { useStore } from '@/lib/store'
-import type { useReviewSelection } from './action-bars'
+import type { Selection } from './action-bars'
 import type { Cursor, Place } from './use-cursor'
 
 type ReviewCommands = {
   readonly shown: readonly InvitationRequest[]
-  readonly selection: ReturnType<typeof useReviewSelection>
+  readonly selection: Selection
   readonly cursor: Cursor
-  readonly review: ReturnType<typeof useReview>
+  readonly review: Review
   /** The request whose details are open. */
   readonly opened: InvitationRequest | undefined
   readonly place: Place
@@ -41,13 +42,13 @@ export function useReviewCommands(commands: ReviewCommands) {
     const next = shown[index < 0 ? 0 : Math.min(Math.max(index + step, 0), shown.length - 1)]
     if (next) choose(next.id, true)
   }
-  const decideSelected = (ids: readonly string[], decision: 'approved' | 'rejected') => {
+  const decideSelected = (ids: readonly string[], decision: Decision) => {
     const acted = new Set(selected.map(({ id }) => id))
     selection.drop(acted)
     // Refused by the browser, it is tried again with the same rows.
     void review.decideAll(ids, decision).then((isDone) => isDone || selection.takeBack(acted))
   }
-  const decide = (decision: 'approved' | 'rejected') => {
+  const decide = (decision: Decision) => {
     const chosen = opened ? [] : selected
     const pending = chosen.filter(({ status }) => status === 'pending').map(({ id }) => id)
     if (pending.length > 0) decideSelected(pending, decision)

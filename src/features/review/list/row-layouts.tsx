@@ -1,5 +1,6 @@
 import { Check, Copy, type LucideIcon, X } from 'lucide-react'
 import type { ComponentProps, RefObject } from 'react'
+import type { Decision } from '@/domain/invitations/list'
 import type { InvitationRequest, InvitationStatus } from '@/domain/invitations/record'
 import { shortName } from '@/features/review/format'
 
@@ -92,7 +93,7 @@ export type RowActions = {
   readonly open: (id: string) => void
   /** A control of the row has got the focus, or was pressed. */
   readonly follow: (id: string) => void
-  readonly decide: (id: string, decision: 'approved' | 'rejected') => void
+  readonly decide: (id: string, decision: Decision) => void
   /** Selects the row or not; with `through`, all from the one before, too. */
   readonly toggle: (id: string, through: boolean) => void
   readonly copyCode: (id: string) => void

@@ -5,6 +5,7 @@ import type { InvitationRequest } from '@/domain/invitations/record'
 import { Choice } from '@/features/review/controls'
 import { thousands } from '@/lib/dates'
 import { capitalized } from '@/lib/text'
+import type { Selection } from './action-bars'
 import { columnLabels, nextSort, orderWords, type Sort, type SortColumn, sortColumns } from './filter'
 import { addressKey } from './filters'
 import { ReviewRow } from './row'
@@ -17,9 +18,7 @@ type ReviewTableProps = {
   readonly sort: Sort
   readonly onSort: (sort: Sort) => void
   readonly cursor: Pick<Cursor, 'index' | 'row' | 'name'>
-  readonly selectedIds: ReadonlySet<string>
-  readonly selectedShown: number
-  readonly onSelectAll: (on: boolean) => void
+  readonly selection: Pick<Selection, 'ids' | 'selected' | 'select'>
   readonly duplicates: ReadonlySet<string>
   readonly notes: ReadonlyMap<string, unknown>
   readonly copiedId: string | undefined
@@ -34,7 +33,8 @@ export type TableHandle = { readonly measure: () => void }
 
 /** One row per request; only the rows near the window are in the page. */
 export function ReviewTable(props: ReviewTableProps) {
-  const { requests, cursor, selectedIds, selectedShown, duplicates, notes, copiedId } = props
+  const { requests, cursor, duplicates, notes, copiedId, backTo } = props
+  const { ids, selected, select } = props.selection
   // One object for all renders, so that unchanged rows are not rendered again.
   const actions = useRef(props.actions)
   useLayoutEffect(() => {
@@ -42,18 +42,17 @@ export function ReviewTable(props: ReviewTableProps) {
   })
   const list = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLTableSectionElement>(null)
-  const { backTo } = props
   const { parts, layout, measure, total, first, last } = useRowWindow(requests, cursor, list, body, backTo)
   useImperativeHandle(props.ref, () => ({ measure }))
 
   const from = thousands(first + 1)
   const to = thousands(Math.max(last, first) + 1)
-  const selectedSome = selectedShown === requests.length ? 'all' : 'some'
+  const selectedSome = selected.length === requests.length ? 'all' : 'some'
   const head = {
     sort: props.sort,
     onSort: props.onSort,
-    selected: selectedShown === 0 ? 'none' : selectedSome,
-    onSelectAll: props.onSelectAll,
+    selected: selected.length === 0 ? 'none' : selectedSome,
+    onSelectAll: (on: boolean) => select(on ? requests : []),
   } as const
   return (
     <div ref={list} className="scroll-mt-[1rem]">
@@ -79,7 +78,7 @@ export function ReviewTable(props: ReviewTableProps) {
                 rowIndex={part.index + 2}
                 current={part.index === cursor.index}
                 cursor={part.index === cursor.index ? cursor : undefined}
-                selected={selectedIds.has(request.id)}
+                selected={ids.has(request.id)}
                 duplicate={duplicates.has(addressKey(request))}
                 noted={notes.has(request.id)}
                 copied={copiedId === request.id}
