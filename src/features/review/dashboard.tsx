@@ -125,7 +125,7 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
       toast.error('To import a file, open Import and drop it there.')
   })
   const covered = dialog !== undefined || review.codes.length > 0
-  const { keysOn, switchKeys, decideSelected } = useReviewCommands({
+  const decideSelected = useReviewCommands({
     shown,
     selection,
     cursor,
@@ -228,7 +228,6 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
           onChange={setFilter}
           onLeave={() => shown[0] && choose(shown[0].id, true)}
           searchRef={search}
-          keysOn={keysOn}
         />
         <section
           className="@container/list flex min-w-0 flex-1 flex-col"
@@ -240,7 +239,6 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
             shown={shown}
             total={counts.total}
             announcement={review.announcement}
-            keysOn={keysOn}
             onReset={showAll}
             onHelp={() => setDialog({ name: 'keys' })}
           />
@@ -303,9 +301,7 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
           onClose={() => setDialog((open) => (open?.name === 'storage' ? undefined : open))}
         />
       )}
-      {dialog?.name === 'keys' && (
-        <ReviewKeysDialog on={keysOn} onSwitch={switchKeys} onClose={closeDialog} />
-      )}
+      {dialog?.name === 'keys' && <ReviewKeysDialog onClose={closeDialog} />}
       {dialog?.name === 'audit' && <ReviewAuditDialog onClose={closeDialog} />}
       {dialog?.name === 'import' && ImportDialog && (
         <ImportDialog review={review} first={dialog.file} onClose={closeImport} />

@@ -8,6 +8,7 @@ import { StatusMark, shortText, statusLabel } from '@/features/review/format'
 import { thousands } from '@/lib/dates'
 import type { ReviewFilter } from './filter'
 import { type FilterName, filterNames, filterOf, searchLabel } from './filters'
+import { useKeysOn } from './review-keys'
 
 type FilterBarProps = {
   readonly counts: ReturnType<typeof countByStatus>
@@ -16,11 +17,11 @@ type FilterBarProps = {
   /** Moves the focus from the search box to the first row. */
   readonly onLeave: () => void
   readonly searchRef: RefObject<HTMLInputElement | null>
-  readonly keysOn: boolean
 }
 
 /** The counts, with search and filters beside them; on narrow screens a button shows these. */
-export function FilterBar({ counts, filter, onChange, onLeave, searchRef, keysOn }: FilterBarProps) {
+export function FilterBar({ counts, filter, onChange, onLeave, searchRef }: FilterBarProps) {
+  const keysOn = useKeysOn()
   const [open, setOpen] = useState(false)
   // Without requests there are no filters.
   if (open && counts.total === 0) setOpen(false)

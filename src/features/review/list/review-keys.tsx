@@ -28,7 +28,7 @@ type ReviewCommands = {
 
 /**
  * What the keys do: they act on the request that the details show; without details, `a` and `r` on
- * the selected rows, or else on the current one.
+ * the selected rows, or else on the current one. Returns what decides the selected rows.
  */
 export function useReviewCommands(commands: ReviewCommands) {
   const { shown, selection, cursor, review, opened, place, blocked, open } = commands
@@ -56,7 +56,7 @@ export function useReviewCommands(commands: ReviewCommands) {
       review.announce('None of the selected requests is pending. Press Escape to clear the selection.')
     else if (current?.status === 'pending') void review.decide(current.id, decision)
   }
-  const [keysOn, switchKeys] = useReviewKeys(blocked, {
+  useReviewKeys(blocked, {
     j: () => move(1),
     k: () => move(-1),
     a: () => decide('approved'),
@@ -70,10 +70,13 @@ export function useReviewCommands(commands: ReviewCommands) {
     '؟': commands.onHelp, // Arabic, Persian and Urdu.
     ...(selected.length > 0 && !opened && { Escape: clear }),
   })
-  return { keysOn, switchKeys, decideSelected }
+  return decideSelected
 }
 
 const setting = createSetting('invitationReviewKeys')
+
+/** Whether single keys are commands; they can be switched off (WCAG 2.1.4). */
+export const useKeysOn = (): boolean => useStore(setting, undefined) !== 'off'
 
 /** They may repeat, and be pressed as fast as one can. */
 const moving = ['j', 'k']
@@ -97,9 +100,9 @@ function keyOf({ key, code, shiftKey }: KeyboardEvent): string {
   return letter?.toLowerCase() ?? ''
 }
 
-/** Single keys, but in fields and dialogs; they can be switched off (WCAG 2.1.4). */
+/** Single keys, but in fields and dialogs. */
 function useReviewKeys(blocked: boolean, keys: Readonly<Record<string, () => void>>) {
-  const on = useStore(setting, undefined) !== 'off'
+  const on = useKeysOn()
   const last = useRef({ key: '', at: 0, isCommand: false })
 
   useListen(on ? 'document' : undefined, 'keydown', (event) => {
@@ -128,8 +131,6 @@ function useReviewKeys(blocked: boolean, keys: Readonly<Record<string, () => voi
     last.current.isCommand = true
     if (!again || moving.includes(key)) command()
   })
-
-  return [on, (next: boolean) => setting.set(next ? undefined : 'off')] as const
 }
 
 const fields = 'input:not([type="checkbox"], [type="button"]), textarea, select, [role="textbox"]'
@@ -153,13 +154,8 @@ const commands = [
   [['?'], 'Show this list'],
 ] as const
 
-type ReviewKeysDialogProps = {
-  readonly on: boolean
-  readonly onSwitch: (on: boolean) => void
-  readonly onClose: () => void
-}
-
-export function ReviewKeysDialog({ on, onSwitch, onClose }: ReviewKeysDialogProps) {
+export function ReviewKeysDialog({ onClose }: { readonly onClose: () => void }) {
+  const on = useKeysOn()
   return (
     <ReviewDialog
       id="review-keys"
@@ -185,7 +181,7 @@ export function ReviewKeysDialog({ on, onSwitch, onClose }: ReviewKeysDialogProp
           type="checkbox"
           className="rv-check mt-0.5"
           checked={on}
-          onChange={(event) => onSwitch(event.target.checked)}
+          onChange={({ target }) => setting.set(target.checked ? undefined : 'off')}
         />
         <span>
           <b>Use keyboard shortcuts.</b>{' '}

@@ -14,6 +14,7 @@ import { useStore } from '@/lib/store'
 import { noToasts, toasts } from '@/lib/toast'
 import { navigationHref } from '@/routes/href'
 import { filterWords, isFiltering, orderWords, type ReviewFilter } from './filter'
+import { useKeysOn } from './review-keys'
 
 type StatusLineProps = {
   readonly filter: ReviewFilter
@@ -21,7 +22,6 @@ type StatusLineProps = {
   readonly total: number
   /** It is announced together with the counts. */
   readonly announcement: Announcement
-  readonly keysOn: boolean
   readonly onReset: () => void
   readonly onHelp: () => void
 }
@@ -31,7 +31,8 @@ const restMs = 500
 
 /** The line over the list: how much it shows, in which order, what was just done, and the keys. */
 export function StatusLine(props: StatusLineProps) {
-  const { filter, shown, total, announcement, keysOn, onReset, onHelp } = props
+  const { filter, shown, total, announcement, onReset, onHelp } = props
+  const keysOn = useKeysOn()
   const { query } = filter
   const [told, setTold] = useState(query)
   useTimeout(() => setTold(query), query === told ? undefined : restMs, query)
