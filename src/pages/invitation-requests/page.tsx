@@ -69,9 +69,7 @@ function AdminArea() {
   return (
     <div className="rv [overflow-anchor:none]" ref={area}>
       <Clock>
-        <AdminBar onLogout={() => setReason('logged-out')}>
-          <ReviewMeter />
-        </AdminBar>
+        <AdminBar onLogout={() => setReason('logged-out')} />
         <main id="main" tabIndex={-1}>
           <ReviewDashboard focusHeading={signedInHere} />
         </main>
@@ -103,13 +101,8 @@ function reasonOfEnd({ since, expiresAt }: SignedIn): SignOutReason {
   return now < since.getTime() ? 'clock-set-back' : 'ended-elsewhere'
 }
 
-type AdminBarProps = {
-  readonly onLogout?: () => void
-  readonly children?: ReactNode
-}
-
 /** The bar over the admin area. Without `onLogout` there is no session. */
-function AdminBar({ onLogout, children }: AdminBarProps) {
+function AdminBar({ onLogout }: { readonly onLogout?: () => void }) {
   return (
     <header className="@container/bar relative z-6">
       <div
@@ -118,7 +111,7 @@ function AdminBar({ onLogout, children }: AdminBarProps) {
       >
         <BrandLink />
         <span className="rounded-sheet border-line border-ink px-2 text-small font-semibold">Admin</span>
-        {children}
+        {onLogout && <ReviewMeter />}
         {onLogout && (
           <Button variant="line" small className="ml-auto print:hidden" onClick={onLogout}>
             <LogOut className="ico @max-[22rem]/bar:hidden" />
