@@ -96,10 +96,8 @@ export function createAdminSession(env: BrowserEnv = browserEnv) {
 
 export const adminSession = createAdminSession()
 
-/** Why a user sees the sign-in again. Travels in the router's state. */
-export type SignOutReason = 'expired' | 'logged-out' | 'clock-set-back' | 'ended-elsewhere'
-
-const lines: Readonly<Record<SignOutReason, string>> = {
+/** What the sign-in says, by the reason why a user sees it again. */
+const lines = {
   expired: 'Your session expired after 24 hours. Sign in again to continue.',
   'logged-out': 'You are signed out.',
   'clock-set-back':
@@ -109,6 +107,9 @@ const lines: Readonly<Record<SignOutReason, string>> = {
     'You signed out in another tab, or this site’s data was cleared, so you are signed out here too. ' +
     'Sign in again to continue.',
 }
+
+/** Travels in the router's state. */
+export type SignOutReason = keyof typeof lines
 
 /** `search` is the query of the address that was left. Whoever signed out leaves none behind. */
 export const signOutState = (reason: SignOutReason, search = '') => ({
