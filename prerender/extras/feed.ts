@@ -1,6 +1,5 @@
 import { site } from '@/config/site'
-import type { Post } from '@/content/posts'
-import { featured, posts } from '@/content/posts'
+import { featured, type Post, posts } from '@/content/posts'
 import { routes } from '@/routes/table'
 import { escapeMarkup } from '../pages/html'
 

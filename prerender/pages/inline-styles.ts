@@ -34,11 +34,10 @@ export async function inlineStyles(css: string, body: string, faces = ''): Promi
 function endsOf(body: string): readonly number[] {
   const main = body.indexOf('<main')
   const sections = [...body.slice(main).matchAll(/<section\b/g)].map(({ index }) => main + index)
-  const below = sections.filter((start) => {
+  return sections.filter((start) => {
     const seen = body.slice(main, start).replace(/<details(?![^>]* open)[^>]*>.*?<\/details>/gs, '')
     return (seen.replace(/<[^>]*>/g, ' ').match(/\S+/g) ?? []).length >= firstScreenWords
   })
-  return below
 }
 
 async function usedBy(body: string, css: string): Promise<string> {
