@@ -5,7 +5,7 @@ import { writeClipboard } from '@/lib/clipboard'
 import { useListen, useTimeout } from '@/lib/listen'
 
 /** Milliseconds that 'Copied!' is shown (specification, section 9: copy confirmation 2 seconds). */
-const confirmationMs = 2000
+export const confirmationMs = 2000
 
 type CopyButtonProps = {
   readonly text: string

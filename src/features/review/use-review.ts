@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react'
+import { confirmationMs } from '@/components/ui/copy-button'
 import { type Decision, type InvitationChange, inverse } from '@/domain/invitations/list'
 import { invitationAudit } from '@/domain/invitations/notes-and-log'
 import { type InvitationRequest, toInvitationRequest } from '@/domain/invitations/record'
@@ -232,9 +233,6 @@ export function sayWithdrawn(changes: readonly InvitationChange[]): string {
   if (words) toast.error(words)
   return words
 }
-
-/** Milliseconds that 'Copied!' is shown (specification, section 9). */
-const confirmationMs = 2000
 
 /** Copies the code of an approved request without showing it; `copiedId` is set for two seconds. */
 function useReviewCopy(announce: (sentence: string) => void) {
