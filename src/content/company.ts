@@ -1,7 +1,6 @@
 import { site } from '@/config/site'
 import { claims, claimText } from './claims'
 
-/** The year in which the company began. */
 export const founded = '2023'
 
 /** How many work here, and the day on which that, and what else is counted, was true. */

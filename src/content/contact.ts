@@ -25,7 +25,6 @@ export const officePlace = `${officeCity}, Canada`
 /** How long an answer takes at most. Source: specification, section 9, "Response-time promise". */
 export const responseTime = '24 hours'
 
-/** How long a link to reset a password can be used. */
 export const resetLinkTime = '24 hours'
 
 /** How long a person takes to read a request for access (specification, section 9). */

@@ -8,7 +8,6 @@ import keySample from '@/content/samples/replies/key.http?highlight'
 import revokedReply from '@/content/samples/replies/no-key.http?highlight'
 import webhook from '@/content/samples/replies/webhook.http?highlight'
 
-/** The names of this site's API: host, packages, environment variables. */
 const api = apiNames(site)
 
 /** The calls that send something, and one that only reads; the others are made like it. */
