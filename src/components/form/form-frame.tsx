@@ -76,6 +76,8 @@ export function FormFrame({ form, labelledBy, className = 'form', children }: Fo
       aria-labelledby={labelledBy}
       // With aria-busy, NVDA would not announce the status inside.
       data-busy={form.busy || undefined}
+      // A form that is drawn anew finds those mistakes again that are left.
+      data-wrong={form.found.length > 0 || undefined}
       ref={element}
       onSubmit={form.onSubmit}
       onFocus={() => readFields()}

@@ -93,14 +93,11 @@ export function useSiteForm<Answers>(options: SiteFormOptions<Answers>) {
     const check = handleSubmit(
       async (answers) => {
         isRight = true
-        delete element.current?.dataset.wrong
         setFound([])
         const end = () => draft.forget(rest)
         await sending.mutateAsync(answers).then(end, () => {}) // The mutation keeps the error.
       },
       (mistakes) => {
-        // A form that is drawn anew finds those again that are left.
-        if (element.current) element.current.dataset.wrong = ''
         setFound(Object.keys(mistakes))
         focusOn(Object.keys(mistakes))
         sending.reset() // What it said was about other answers.
@@ -114,7 +111,6 @@ export function useSiteForm<Answers>(options: SiteFormOptions<Answers>) {
   }
   const clear = () => {
     reset()
-    delete element.current?.dataset.wrong
     for (const [field, { defaultValue }] of Object.entries(fields))
       if (defaultValue) fill(field, defaultValue)
     setFound([])
