@@ -3,6 +3,7 @@ import { takeFocus } from '@/components/dialog/dialog'
 import { clockTime, longDate } from '@/lib/dates'
 import { clearDraft, draftMark, draftSentAt, readDraft, writeDraft } from '@/lib/drafts'
 import { type Fields, fillFields, hasRoom, touchedFields } from '@/lib/form-fields'
+import { createStore, useStore } from '@/lib/store'
 import type { FieldSpecs } from './fields'
 import type { SiteForm } from './use-site-form'
 
@@ -12,9 +13,11 @@ type Note = {
   readonly offered?: Fields | undefined
   /** When it was sent from a copy of this tab, or a later page of it. */
   readonly sentAt?: Date | undefined
-  /** True when a press of the submit button was refused because of that. */
-  readonly isRefused?: boolean
+  /** One press of the submit button is refused because of that, where it is what is in the fields. */
+  readonly refusal?: 'due' | 'said' | undefined
 }
+
+const nothing: Note = {}
 
 /** Stores what is typed into a form in this tab, without passwords. */
 export function useDraft(
@@ -25,13 +28,14 @@ export function useDraft(
   known: FieldSpecs,
 ) {
   const name = comesBack && formName
-  const [{ restored, offered, sentAt, isRefused }, setNote] = useState<Note>({})
-  /** What was in the fields when they were last stored, or their draft ended. */
-  const seen = useRef<string | undefined>(undefined)
-  /** The mark of what is in the fields. The storage is shared with later pages of the tab. */
-  const written = useRef<string | undefined>(undefined)
-  /** True while another page has sent what is in the fields, and no press was refused yet. */
-  const isNews = useRef(false)
+  // A store, since what one event finds out decides what the next does, before React draws.
+  const [note] = useState(() => createStore(nothing))
+  const { restored, offered, sentAt, refusal } = useStore(note, nothing)
+  /**
+   * What was in the fields when they were last stored, or their draft ended, with the draft's mark.
+   * The storage is shared with later pages of the tab.
+   */
+  const seen = useRef<{ readonly text?: string; readonly mark?: string | undefined }>({})
 
   const stored = () => {
     const hasPlace = (field: string, text: string) =>
@@ -41,39 +45,35 @@ export function useDraft(
   const touched = (): Fields => (form.current ? touchedFields(form.current, known) : {})
 
   /** What is still on offer stays, below what was typed since. */
-  const write = (below = offered) => {
+  const write = (below = note.get().offered) => {
     if (!name || !form.current) return
     const fields = touched()
     const text = JSON.stringify(fields)
-    if (text === seen.current) return
-    seen.current = text
-    isNews.current = false
-    setNote((note) => (note.sentAt ? { offered: note.offered } : note))
+    if (text === seen.current.text) return
+    if (note.get().sentAt) note.set({ offered: note.get().offered })
     writeDraft(name, { ...below, ...fields })
-    written.current = Object.keys(fields).length > 0 ? draftMark(name) : undefined
+    seen.current = { text, mark: Object.keys(fields).length > 0 ? draftMark(name) : undefined }
   }
   const onWrite = useEffectEvent(() => write())
   useEffect(() => onChange(() => onWrite()), [onChange])
 
   const putIn = (fields: Fields) => {
     // What was typed since stays.
-    if (form.current) setNote({ restored: fillFields(form.current, { ...fields, ...touched() }) })
+    if (form.current) note.set({ restored: fillFields(form.current, { ...fields, ...touched() }) })
   }
   /** What is on offer and in no field. It is not sent with the others and outlives them. */
-  const beside = (all = offered): Fields => {
+  const beside = (all = note.get().offered): Fields => {
     const typed = touched()
     return Object.fromEntries(Object.entries(all ?? {}).filter(([field]) => !Object.hasOwn(typed, field)))
   }
   /** The draft is over in the fields, and what is stored besides is on offer. */
   const end = () => {
-    seen.current = form.current ? JSON.stringify(touched()) : undefined
-    written.current = undefined
-    isNews.current = false
-    setNote({ offered: stored() })
+    seen.current = form.current ? { text: JSON.stringify(touched()) } : {}
+    note.set({ offered: stored() })
   }
   /** Forgets the draft, but not another one of a later page. The fields stay as they are. */
-  const forget = (rest = beside()) => {
-    if (name && (draftMark(name) ?? written.current) === written.current) {
+  const forget = (rest = beside(), mark = seen.current.mark) => {
+    if (name && (draftMark(name) ?? mark) === mark) {
       clearDraft(name)
       writeDraft(name, rest)
     }
@@ -83,53 +83,48 @@ export function useDraft(
   /** True when another page, or the outbox, has sent this draft, which then is none any more. */
   const look = (): boolean => {
     if (!name) return false
-    const mark = written.current ?? draftMark(name)
+    const inFields = seen.current.mark
+    const mark = inFields ?? draftMark(name)
     const sent = draftSentAt(mark)
     if (sent) {
       // With nothing in the fields, what is on offer was sent, too.
-      const rest = written.current ? beside() : {}
-      written.current = mark
-      forget(rest)
-      isNews.current = true
-      setNote((note) => ({ ...note, sentAt: sent }))
-    } else if (offered && !stored()) setNote({})
+      forget(inFields ? beside() : {}, mark)
+      note.set({ ...note.get(), sentAt: sent, refusal: inFields ? 'due' : undefined })
+    } else if (note.get().offered && !stored()) note.set(nothing)
     return sent !== undefined
   }
 
   return {
     restored,
     sentAt,
-    isRefused,
+    isRefused: refusal === 'said',
     /** The mark of what is in the fields; the tab's may be that of a later page. */
-    mark: () => written.current,
+    mark: () => seen.current.mark,
     look,
     beside,
     forget,
     /** Puts the draft into a form that has appeared, or offers to. */
     begin() {
       look()
-      isNews.current = false // It was not in the fields.
       const fields = stored()
       const typed = touched()
       // In a form that was drawn anew, all of it is in the fields.
       const isThere = Object.entries(fields ?? {}).every(([field, text]) => typed[field] === text)
       if (fields && comesBack === 'at once') putIn(fields)
-      else setNote((note) => ({ sentAt: note.sentAt, offered: isThere ? undefined : fields }))
+      else note.set({ sentAt: note.get().sentAt, offered: isThere ? undefined : fields })
       write(fields ?? {})
     },
     /** Stores what is about to be sent, above a draft that nobody has seen, and returns that. */
     keep(): Fields | undefined {
-      isNews.current = false
       const unseen = stored()
       write(unseen ?? {})
       return unseen
     },
     /** True once after another page has sent what is in the fields: the note gets the focus. */
     refuses(): boolean {
-      const isFirst = isNews.current
-      isNews.current = false
-      if (isFirst) setNote((note) => ({ ...note, isRefused: true }))
-      return isFirst
+      const isDue = note.get().refusal === 'due'
+      if (isDue) note.set({ ...note.get(), refusal: 'said' })
+      return isDue
     },
     /** Offers to put back what was typed into a form that was emptied. */
     offer: end,

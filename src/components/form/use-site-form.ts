@@ -149,7 +149,7 @@ export function useSiteForm<Answers>(options: SiteFormOptions<Answers>) {
     /** Empties the form and keeps what was typed, to be put back. */
     putAside() {
       readFields()
-      flushSync(draft.offer) // Else the empty fields would be stored instead.
+      draft.offer()
       clear()
     },
     /** Empties the form, after a success shows it again, and begins at its first field. */
