@@ -35,8 +35,6 @@ export type FieldSpec = {
   readonly lines?: number
   /** The field that a dialog gives the focus to when it opens. */
   readonly autoFocus?: boolean
-  /** The browser does not correct the text, as in a password. */
-  readonly literal?: boolean
   /** A button over the end of the line. */
   readonly end?: ReactNode
   /** Nobody sees it: something that the form has to remember, also in its draft. */
@@ -92,7 +90,7 @@ export function FormField(props: FormFieldProps) {
 }
 
 function Control(props: FormFieldProps) {
-  const { registration, id, error, help, optional = false, options, defaultValue, lines, literal } = props
+  const { registration, id, error, help, optional = false, options, defaultValue, lines } = props
   const { type = 'text', autoComplete, placeholder, autoFocus, end, readOnly } = props
   const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ')
   const control = {
@@ -127,9 +125,9 @@ function Control(props: FormFieldProps) {
     <input
       {...control}
       {...(end && { className: 'control pr-13 [&::-ms-reveal]:hidden' })}
-      {...(literal && { autoCapitalize: 'none' })}
-      // A keyboard would put a word in the place of a rare name.
-      {...((literal || autoComplete?.endsWith('name')) && { autoCorrect: 'off', spellCheck: false })}
+      // A keyboard would put a word in the place of a rare name, and of a password that is shown.
+      {...(autoComplete?.match(/(name|password)$/) && { autoCorrect: 'off', spellCheck: false })}
+      {...(autoComplete?.match(/(username|password)$/) && { autoCapitalize: 'none' })}
       ref={(element) => {
         registration.ref(element)
         if (autoFocus) firstFocus(element)

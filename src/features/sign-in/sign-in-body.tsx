@@ -28,7 +28,7 @@ export function SignInBody() {
       label: 'Username',
       autoComplete: 'username',
       help: <DemoAnswer label="Demo username" answer="admin" />,
-      ...asTyped,
+      ...inMargin,
     },
     password: {
       id: 'sign-in-password',
@@ -37,7 +37,7 @@ export function SignInBody() {
       autoComplete: 'current-password',
       help: <DemoAnswer label="Demo password" answer={site.adminPassword} />,
       end: <ShowButton shown={shown} onPress={() => setShown(!shown)} />,
-      ...asTyped,
+      ...inMargin,
     },
   } as const
   const sending = useSending({
@@ -126,8 +126,7 @@ const box =
   'forced-color-adjust-none checked:bg-ink'
 
 /** Place of an answer: below its field where the sheet is narrow, else in the margin. */
-const margin = 'top-5 -left-53 w-50 @md:absolute'
-const asTyped = { literal: true, helpClass: margin, wide: true } as const
+const inMargin = { helpClass: 'top-5 -left-53 w-50 @md:absolute', wide: true } as const
 
 /** The demo answer, with an arrow across the red line to its field. */
 function DemoAnswer({ label, answer }: { readonly label: string; readonly answer: string }) {
