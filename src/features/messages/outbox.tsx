@@ -124,15 +124,6 @@ export function Outbox({ title: formTitle, showForm, focusForm }: OutboxProps) {
   const last = deleted.at(-1)
   const count = deleted.length > 1 ? ` ${deleted.length} messages, the last one` : ''
   const deletion = last && `Deleted${count}: ${titleOf(last)}`
-  const actsOn = (message: Unsent) => {
-    const isSent = message.id === sendingId
-    const sendLabel = isSent ? 'Sending...' : 'Send again'
-    return [
-      { name: 'send', label: sendLabel, off: isSending || again.isPending, act: send },
-      { name: 'edit', label: 'Edit', off: isSending || isSent, act: edit },
-      { name: 'delete', label: 'Delete', off: isSent, act: drop },
-    ]
-  }
   return (
     // Rendered for an empty list, too: the last message's focus is moved from here.
     // biome-ignore lint/a11y/noStaticElementInteractions: it notices its buttons
@@ -168,11 +159,15 @@ export function Outbox({ title: formTitle, showForm, focusForm }: OutboxProps) {
                   {cut(message.fields.message ?? '', 400)}
                 </p>
                 <p className="mt-2 flex flex-wrap gap-x-5 gap-y-2">
-                  {actsOn(message).map(({ name, label, off, act }) => (
-                    <Act key={name} of={message} off={off} onPress={() => act(message)}>
-                      {label}
-                    </Act>
-                  ))}
+                  <Act of={message} off={isSending || again.isPending} onPress={() => send(message)}>
+                    {message.id === sendingId ? 'Sending...' : 'Send again'}
+                  </Act>
+                  <Act of={message} off={isSending || message.id === sendingId} onPress={() => edit(message)}>
+                    Edit
+                  </Act>
+                  <Act of={message} off={message.id === sendingId} onPress={() => drop(message)}>
+                    Delete
+                  </Act>
                 </p>
                 {problem?.id === message.id && (
                   <p
