@@ -13,7 +13,7 @@ type Note = {
   readonly offered?: Fields | undefined
   /** When it was sent from a copy of this tab, or a later page of it. */
   readonly sentAt?: Date | undefined
-  /** One press of the submit button is refused because of that, where it is what is in the fields. */
+  /** Where that is what is in the fields, one press of the submit button is refused. */
   readonly refusal?: 'due' | 'said' | undefined
 }
 

@@ -57,8 +57,8 @@ export function lateForm<Props extends object = object>(
   const keptKey = `draft:served:${name}`
   const served = () => place.current?.querySelector('form')
   /**
-   * Firefox asks for a script that was not there only in a new document. After two failures what was
-   * typed gets there by the tab's storage. A password does not, and keeps this document.
+   * Firefox asks for a script that was not there only in a new document. After two failures what
+   * was typed gets there by the tab's storage. A password does not, and keeps this document.
    */
   const reload = () => {
     const form = served()
