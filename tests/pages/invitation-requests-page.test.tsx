@@ -129,3 +129,9 @@ test('damaged storage shows what is complete, and says that the rest is kept', a
   expect(screen.getByText(/Part of the stored list is damaged/)).toBeVisible()
   expect(localStorage.getItem('invitationRequests')).toBe(text)
 })
+
+test('of a list that cannot be read at all the notice does not say that a part is shown', async () => {
+  await openList('[{"id":"2","na')
+  expect(screen.getByText('The stored list is damaged.')).toBeVisible()
+  expect(screen.getByText(/^None of it could be read\. Nothing is deleted:/)).toBeVisible()
+})

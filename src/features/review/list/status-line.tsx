@@ -126,6 +126,7 @@ const hints = [
 
 /** Says which part of the stored text could not be read, and what becomes of it. */
 export function ReviewNotice({ requests, rejectedMembers, problem }: StoredInvitations) {
+  const isNone = requests.length === 0
   return (
     <>
       {problem === 'blocked' && (
@@ -134,9 +135,9 @@ export function ReviewNotice({ requests, rejectedMembers, problem }: StoredInvit
         </Notice>
       )}
       {problem === 'unreadable' && (
-        <Notice title="Part of the stored list is damaged.">
-          {`Shown here: ${countRequests(requests.length)} that could be read. Nothing is deleted: ` +
-            'before anything new is saved, a copy of the damaged text is set aside. View storage shows it.'}
+        <Notice title={`${isNone ? 'The' : 'Part of the'} stored list is damaged.`}>
+          {`${isNone ? 'None of it' : `Shown here: ${countRequests(requests.length)} that`} could be read. ` +
+            'Nothing is deleted: before anything new is saved, a copy of the damaged text is set aside. View storage shows it.'}
         </Notice>
       )}
       {rejectedMembers === 1 && (
