@@ -45,7 +45,7 @@ export function ReviewMeter() {
       <div className={`${fact} @max-5xl/bar:min-h-8`}>
         <dt className="text-muted @max-5xl/bar:sr-only">Storage</dt>
         <dd className={fact}>
-          <Used meter={meter} />
+          <Used meter={meter} isFull={room === 0} />
           <span className="text-muted @max-7xl/bar:hidden">
             {room === 0 ? 'no room for more' : `room for about ${thousands(room)} more`}
           </span>
@@ -72,7 +72,9 @@ const backUp = () =>
     (error) => toast.error(errorText(error)),
   )
 
-function Used({ meter: { used, quota, nearlyFull } }: { readonly meter: StorageMeter }) {
+type UsedProps = { readonly meter: StorageMeter; readonly isFull: boolean }
+
+function Used({ meter: { used, quota, nearlyFull }, isFull }: UsedProps) {
   const words = `${megabytes(used)} of ${megabytes(quota)} MB`
   const on = used === 0 ? 0 : Math.max(Math.round((used / quota) * cells), 1)
   return (
@@ -93,7 +95,7 @@ function Used({ meter: { used, quota, nearlyFull } }: { readonly meter: StorageM
         ))}
       </span>
       <span>{words}</span>
-      {nearlyFull && <strong className="text-correction">Nearly full</strong>}
+      {nearlyFull && <strong className="text-correction">{isFull ? 'Full' : 'Nearly full'}</strong>}
     </>
   )
 }

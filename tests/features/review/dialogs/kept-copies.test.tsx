@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { invitationMeter } from '@/domain/invitations/notes-and-log'
 import { ann, ben, cy } from '../../../domain/invitations/sample-requests'
 import { openList, press, report, signInForEachTest, stored } from '../../../support/review'
 import { later, user } from '../../../support/visitor'
@@ -86,6 +87,19 @@ test('the storage is measured again when what has filled it is deleted', async (
   const copies = await openCopies()
   await user.click(copies.getByRole('button', { name: /^Delete the copy/ }))
   await later(1000)
+  expect(screen.queryByText('Nearly full')).not.toBeInTheDocument()
+})
+
+test('a storage without room for one more request is full, not nearly full', async () => {
+  const read = invitationMeter.read
+  vi.spyOn(invitationMeter, 'read').mockImplementation(() => ({
+    ...read(),
+    used: 5 * 2 ** 20,
+    nearlyFull: true,
+  }))
+  await openList([ann])
+  await later(1000)
+  expect(screen.getByText('Full')).toBeVisible()
   expect(screen.queryByText('Nearly full')).not.toBeInTheDocument()
 })
 
