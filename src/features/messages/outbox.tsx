@@ -117,13 +117,11 @@ export function Outbox({ title: formTitle, showForm, focusForm }: OutboxProps) {
     back.forEach(restoreUnsent)
     setDeleted([])
     setKept(false)
-    setOutcome({ text: back.length > 0 ? 'Restored' : goneElsewhere })
+    setOutcome({ text: wordsOf('Restored', back) || goneElsewhere })
   }
   const unkept = messages.filter(isUnstored).length
   const where = unkept === 0 ? stored : unkept < messages.length ? partly : unstored
-  const last = deleted.at(-1)
-  const count = deleted.length > 1 ? ` ${deleted.length} messages, the last one` : ''
-  const deletion = last && `Deleted${count}: ${titleOf(last)}`
+  const deletion = wordsOf('Deleted', deleted)
   return (
     // Rendered for an empty list, too: the last message's focus is moved from here.
     // biome-ignore lint/a11y/noStaticElementInteractions: it notices its buttons
@@ -239,3 +237,10 @@ const titleId = ({ id }: Unsent) => `outbox-${id}`
 
 /** Enough for two lines. A text of any length is laid out before the lines are counted. */
 const titleOf = ({ kind, fields }: Unsent) => cut(kinds[kind].title(fields), 200)
+
+/** `Deleted: Line 4` or `Deleted 3 messages, the last one: Line 4`; empty for none. */
+function wordsOf(done: string, messages: readonly Unsent[]): string {
+  const last = messages.at(-1)
+  const count = messages.length > 1 ? ` ${messages.length} messages, the last one` : ''
+  return last ? `${done}${count}: ${titleOf(last)}` : ''
+}

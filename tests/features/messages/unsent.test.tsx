@@ -178,6 +178,20 @@ test('a deletion can be undone for ten seconds', async () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
 })
 
+test('Undo names what came back, as Delete names what went', async () => {
+  keepThree()
+  await show()
+  const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+  fireEvent.click(screen.getAllByRole('button', { name: 'Delete' })[0] ?? document.body)
+  await press('Undo')
+  expect(said()).toContain('Restored: First')
+  await later(500)
+  await press('Delete all')
+  await waitFor(() => expect(said()).toContain('Deleted 3 messages, the last one: Third'))
+  await press('Undo')
+  expect(said()).toContain('Restored 3 messages, the last one: Third')
+})
+
 test('the words beside Undo are about what it undoes, and go with it', async () => {
   keepThree()
   answerWith(200)
