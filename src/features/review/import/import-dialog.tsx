@@ -124,7 +124,11 @@ export function ReviewImportDialog({ review, first, onClose }: ReviewImportDialo
   const begin = useEffectEvent(() => first && take([first]))
   useEffect(() => void begin(), [])
   const takeText = (text: string) =>
-    isFree() && work('Reading…', () => read([{ name: 'Pasted rows', bytes: new TextEncoder().encode(text) }]))
+    isFree() &&
+    work('Reading…', async () => {
+      if (text.trim() === '') throw new Error('There are no rows yet. Paste them into the field.')
+      await read([{ name: 'Pasted rows', bytes: new TextEncoder().encode(text) }])
+    })
   const finish = (save: () => Promise<readonly InvitationRequest[]>) =>
     work('Saving…', async () => {
       const coded = await review.hold(save)

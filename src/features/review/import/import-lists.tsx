@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { RuledTable, TableBody, TableCell, TableHead, TableRow } from '@/components/ui/ruled-table'
-import { roleLabel } from '@/domain/invitations/answers'
+import { answerText, roleLabel } from '@/domain/invitations/answers'
 import { Segmented } from '@/features/review/controls'
 import { displayName, readDate, StatusMark, shortText, statusLabel } from '@/features/review/format'
 import { clockTime, shortDay, thousands } from '@/lib/dates'
@@ -192,7 +192,7 @@ const fieldLabels: Readonly<Record<string, string>> = { useCase: 'use case', sub
 function differenceWords({ field, here, theirs }: Difference): string {
   if (field === 'status')
     return `Here ${statusLabel(here).toLowerCase()}, in the file ${statusLabel(theirs).toLowerCase()}`
-  const words = field === 'submittedAt' ? dateWords : quoted
+  const words = (text: string) => (field === 'submittedAt' ? dateWords(text) : quoted(answerText(field, text)))
   return `${capitalized(fieldLabels[field] ?? field)}: here ${words(here)}, in the file ${words(theirs)}`
 }
 

@@ -337,6 +337,14 @@ test('the undo of an import says which codes are not valid any more', async () =
   expect(toasts()).toContain(`error: ${words}`)
 })
 
+test('what differs is said in the words that the list uses, not as it is stored', async () => {
+  await openList([{ ...ann, role: 'student', useCase: 'personal-learning' }])
+  const dialog = await chooseFile(JSON.stringify([{ ...ann, role: 'teacher', useCase: 'teaching' }]))
+  const row = within(dialog).getByRole('row', { name: /Ann/ })
+  expect(row).toHaveTextContent('Role: here “Student”, in the file “Teacher”')
+  expect(row).toHaveTextContent('Use case: here “Personal learning”, in the file “Teaching”')
+})
+
 test('a decision of the file that would be taken over says which code comes with it', async () => {
   await openList([ann, ben])
   const sent = [{ ...ann, status: 'approved' }, approved(ben, 'BBBB1111')]
@@ -481,6 +489,14 @@ test('a file that is dropped where none is taken is not lost in silence', async 
   fireEvent.drop(dialog, dropped)
   expect(toasts()).toEqual(['error: The import is busy. Drop the file again in a moment.'])
   expect(await screen.findByRole('dialog', { name: 'Check the import' })).toBeVisible()
+})
+
+test('Continue with an empty field for rows asks for rows, not for another file', async () => {
+  await openList([])
+  await press('Import')
+  await press('Paste rows instead')
+  await press('Continue')
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^There are no rows yet\. Paste them into the field\.$/)
 })
 
 test('a text that is dragged into the field for rows is left to the browser', async () => {
