@@ -183,7 +183,7 @@ function CodeLine({ request }: { readonly request: InvitationRequest }) {
 }
 
 const letters = `Alfa Bravo Charlie Delta Echo Foxtrot Golf Hotel India Juliett Kilo Lima Mike November
-Oscar Papa Quebec Romeo Sierra Tango Uniform Victor Whiskey X-ray Yankee Zulu`.split(/\s/)
+Oscar Papa Quebec Romeo Sierra Tango Uniform Victor Whiskey X-\u2060ray Yankee Zulu`.split(/\s/)
 const digits = 'zero one two three four five six seven eight nine'.split(' ')
 
 /** By the ICAO alphabet: `7KQ0M2IB` is `seven, Kilo, Quebec, zero; Mike, two, India, Bravo`. */
