@@ -505,6 +505,18 @@ test('the pages read without scripts', async ({ browser, siteUrl }) => {
   await context.close()
 })
 
+test('what an empty page says without scripts keeps clear of the window’s edge', async ({
+  browser,
+  siteUrl,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: siteUrl })
+  const page = await context.newPage()
+  await page.goto('/admin/invitation-requests')
+  const box = await page.getByRole('link', { name: 'Return to Home' }).boundingBox()
+  expect(box?.y).toBeGreaterThanOrEqual(16)
+  await context.close()
+})
+
 test('a page whose code is here is drawn at once, all of it', async ({ page }) => {
   test.slow()
   await visit(page, '/')

@@ -46,7 +46,7 @@ export async function renderPage({ address, page, shell, redirect }: PageFile) {
       <>
         <DocumentHead pathname={address} />
         <noscript>
-          <p>
+          <p className="p-6 text-lead">
             This page needs JavaScript.{' '}
             {redirect ? <a href={redirect}>It is coming soon</a> : <a href="/">Return to Home</a>}
           </p>
