@@ -2,6 +2,7 @@ import { chromium, type Locator, type Page } from 'playwright/test'
 import { findBrowser } from '../scripts/browser.mjs'
 import { expectNoAxeViolations } from './support/axe'
 import { expectNoCrossedWords } from './support/crossed-words'
+import { fillStorage } from './support/full-storage'
 import { storedRequests, storedText } from './support/request-dialog'
 import { announcement, openImport, openList, reviewAddress } from './support/review-list'
 import { sampleRequests } from './support/sample-requests'
@@ -321,6 +322,21 @@ test('the list fits from 320 to 1280 px, with text spacing, in forced colours, b
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
   await expect(page.locator('tr[data-id]')).toHaveCount(26)
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+})
+
+test('why a note was not saved is below the ring around its field', async ({ page }) => {
+  await openList(page, sampleRequests(3, { pendingOnly: true }))
+  await page.keyboard.press('j')
+  await page.keyboard.press('Enter')
+  const note = page.getByRole('textbox', { name: 'Private note' })
+  await note.focus()
+  await fillStorage(page)
+  await page.keyboard.insertText('She wrote again; the principal agrees.'.repeat(20))
+  const words = page.getByText(/^In this browser, this site’s storage is full/)
+  await expect(words).toBeVisible()
+  const [field, said] = await Promise.all([note.boundingBox(), words.boundingBox()])
+  // The ring is 5 px wide.
+  expect((said?.y ?? 0) - (field?.y ?? 0) - (field?.height ?? 0)).toBeGreaterThanOrEqual(5)
 })
 
 test('a note is typed on while the window gets narrower and wider, and no letter of it is a command', async ({

@@ -125,7 +125,7 @@ export function ReviewNote({ request }: { readonly request: InvitationRequest })
         {shown || '—'}
       </p>
       <p
-        className="flex min-h-7 items-center gap-1.5 text-small text-muted print:hidden"
+        className="flex items-center gap-1.5 py-1.5 text-small text-muted print:hidden"
         id={`${id}-state`}
         role="status"
         // At each pause of typing it would be read out that the note is saved.
