@@ -192,7 +192,8 @@ const fieldLabels: Readonly<Record<string, string>> = { useCase: 'use case', sub
 function differenceWords({ field, here, theirs }: Difference): string {
   if (field === 'status')
     return `Here ${statusLabel(here).toLowerCase()}, in the file ${statusLabel(theirs).toLowerCase()}`
-  const words = (text: string) => (field === 'submittedAt' ? dateWords(text) : quoted(answerText(field, text)))
+  const words = (text: string) =>
+    field === 'submittedAt' ? dateWords(text) : quoted(answerText(field, text))
   return `${capitalized(fieldLabels[field] ?? field)}: here ${words(here)}, in the file ${words(theirs)}`
 }
 

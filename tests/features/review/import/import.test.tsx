@@ -496,7 +496,9 @@ test('Continue with an empty field for rows asks for rows, not for another file'
   await press('Import')
   await press('Paste rows instead')
   await press('Continue')
-  expect(await screen.findByRole('alert')).toHaveTextContent(/^There are no rows yet\. Paste them into the field\.$/)
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /^There are no rows yet\. Paste them into the field\.$/,
+  )
 })
 
 test('a text that is dragged into the field for rows is left to the browser', async () => {
