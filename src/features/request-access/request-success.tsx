@@ -31,12 +31,15 @@ export function HandOver({ copies }: { readonly copies: RequestCopies }) {
       <a className="btn btn-sm" href={copies.mailto}>
         Email us a copy
       </a>
-      <button type="button" className="quiet" onClick={copies.download}>
-        Download a copy
-      </button>
-      <button type="button" className="quiet" onClick={copies.copy}>
-        Copy the text
-      </button>
+      {/* Where the three need two lines, none is alone on its own. */}
+      <span className="flex flex-wrap items-center gap-x-6 gap-y-2.5">
+        <button type="button" className="quiet" onClick={copies.download}>
+          Download a copy
+        </button>
+        <button type="button" className="quiet" onClick={copies.copy}>
+          Copy the text
+        </button>
+      </span>
     </>
   )
 }
