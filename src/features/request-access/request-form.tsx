@@ -80,7 +80,7 @@ export function RequestForm() {
         <FormFields
           form={form}
           summary={false}
-          more={copies && 'Email or download a copy first.'}
+          more={copies && 'Email us a copy, and your request still reaches us.'}
           actions={copies && <HandOver copies={copies} />}
         />
         <RequestEnd form={form} />

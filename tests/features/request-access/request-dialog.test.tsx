@@ -251,6 +251,9 @@ test('after a failure the words that are announced are those on the screen, and 
   full.mockRestore()
   expect(within(dialog()).getAllByText('What you typed is still here. You can submit again.')).toHaveLength(2)
   expect([...heard]).toEqual(['Submitting...', '', 'What you typed is still here. You can submit again.'])
+  expect(within(dialog()).getByRole('alert')).toHaveTextContent(
+    'Email us a copy, and your request still reaches us.',
+  )
 
   await user.click(within(dialog()).getByRole('button', { name: 'Copy the text' }))
   const said = () => toasts.get().waiting.map(({ message }) => message)
