@@ -159,7 +159,7 @@ export function lateForm<Props extends object = object>(
           </Redrawable>
         </EndedContext>
         {failed > 0 && (
-          <div className="error-box mb-4 in-[dialog]:mx-4" role="alert" ref={alert}>
+          <div className="error-box not-in-[dialog]:mb-4" role="alert" ref={alert}>
             <div>
               {/* Drawn anew at each failure, to be announced again; the button keeps the focus. */}
               <p key={failed} className="scroll-mb-16" ref={comeIntoView}>
