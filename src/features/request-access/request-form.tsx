@@ -108,7 +108,9 @@ function RequestIntro({ form, copies }: RequestIntroProps) {
       {copies && (
         <>
           <p className="mt-2 mb-1 basis-full">A copy of the request that was just submitted here:</p>
-          <HandOver copies={copies} />
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-2.5">
+            <HandOver copies={copies} />
+          </div>
         </>
       )}
     </div>
