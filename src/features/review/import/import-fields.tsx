@@ -130,7 +130,9 @@ export function ImportColumns({ check, onAnswers, emailRef }: ImportColumnsProps
           <span className="min-w-0 text-muted wrap-anywhere">
             {isOwn
               ? 'Read as our own export.'
-              : `${words.slice(0, 2).join(', ')}${words.length > 2 ? ` and ${words.length - 2} more` : ''}.`}
+              : words.length === 0
+                ? 'No column is recognized.'
+                : `${words.slice(0, 2).join(', ')}${words.length > 2 ? ` and ${words.length - 2} more` : ''}.`}
           </span>
           <span className="font-medium text-pen underline underline-offset-[0.2em]">Change</span>
         </summary>

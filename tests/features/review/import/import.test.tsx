@@ -250,6 +250,12 @@ test('the field that takes another’s place gets the focus', async () => {
   expect(within(dialog).getByLabelText(/Choose files/)).toHaveFocus()
 })
 
+test('where no column is recognized, the summary of the columns says so', async () => {
+  await openList([])
+  const dialog = await chooseFile('Alpha,Beta\n1,2')
+  expect(within(dialog).getByText('No column is recognized.')).toBeVisible()
+})
+
 test('the columns stay in sight when the one for the address is chosen', async () => {
   await openList([])
   const dialog = await chooseFile('Name,Phone\nAda,555')
