@@ -53,41 +53,28 @@ async function pressAgain(
 const person = (page: Page, number: number) =>
   page.getByRole('button', { name: new RegExp(`^(?!Approve|Reject|Copy|Undo)[^\\d]+ ${number}$`) })
 
-/** Holds a key down until it has repeated so often, without waiting for a frame after each. */
-async function hold(page: Page, key: string, times: number) {
-  await Promise.all(Array.from({ length: times }, () => page.keyboard.down(key)))
-  await page.keyboard.up(key)
-}
-
-const setTextSize = (page: Page, percent: number) =>
-  page.evaluate((size) => {
-    document.documentElement.style.fontSize = `${size}%`
-  }, percent)
-
 const control = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 /** Waits until a change has been stored and what it announced is there. */
 const settled = (page: Page, words: string | RegExp) => expect(announcement(page)).toContainText(words)
 
 test.describe('a second press never hits what slid under the pointer', () => {
-  test('a double click on Undo undoes one decision', async ({ page }) => {
-    for (const apart of [80, 200, 350])
-      await test.step(`${apart} ms apart`, async () => {
-        await openList(page, sampleRequests(20, { pendingOnly: true }))
-        for (const name of ['Reject Amara Nwosu 0’s request', 'Reject Étienne Gagné 1’s request']) {
-          await control(page, name).click()
-          await settled(page, `${name.slice(7)} is rejected.`)
-        }
-        await expect(undos(page)).toHaveCount(2)
-        await pressAgain(page, await middle(undos(page).first()), {
-          apart,
-          between: () => expect(undos(page)).toHaveCount(1),
-        })
-        await settled(page, 'is pending again.')
-        await expect.poll(() => decided(page)).toBe(1)
-        await expect(undos(page)).toHaveCount(1)
+  for (const apart of [80, 200, 350])
+    test(`a double click on Undo, ${apart} ms apart, undoes one decision`, async ({ page }) => {
+      await openList(page, sampleRequests(20, { pendingOnly: true }))
+      for (const name of ['Reject Amara Nwosu 0’s request', 'Reject Étienne Gagné 1’s request']) {
+        await control(page, name).click()
+        await settled(page, `${name.slice(7)} is rejected.`)
+      }
+      await expect(undos(page)).toHaveCount(2)
+      await pressAgain(page, await middle(undos(page).first()), {
+        apart,
+        between: () => expect(undos(page)).toHaveCount(1),
       })
-  })
+      await settled(page, 'is pending again.')
+      await expect.poll(() => decided(page)).toBe(1)
+      await expect(undos(page)).toHaveCount(1)
+    })
 
   test('Reject of the selection, pressed twice on a phone, does not undo itself', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
@@ -235,7 +222,7 @@ test.describe('the page stays where the admin is', () => {
   test('a search without a match, and its end, leave the search box where it is', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await openList(page, sampleRequests(200))
-    await hold(page, 'j', 60)
+    for (let press = 0; press < 60; press += 1) await page.keyboard.press('j')
     const box = page.getByRole('searchbox')
     for (const end of ['Escape', 'Backspace']) {
       if (end === 'Escape') await page.keyboard.press('/')
@@ -250,78 +237,72 @@ test.describe('the page stays where the admin is', () => {
     }
   })
 
-  test('details open beside their row and close where they began', async ({ page }) => {
-    test.setTimeout(180_000)
-    await openList(page, sampleRequests(64))
-    for (const [width, height] of [
-      [1280, 800],
-      [1024, 800],
-      [900, 700],
-      [1340, 800],
-      [768, 1024],
-      [390, 844],
-      [320, 256],
-    ] as const)
-      await test.step(`at ${width} x ${height}`, async () => {
-        await page.setViewportSize({ width, height })
-        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-        const name = person(page, 8)
-        // Rows far below the window are not in the page.
-        await expect(async () => {
-          await page.evaluate(() => scrollBy({ top: 300, behavior: 'instant' }))
-          expect(await name.count()).toBe(1)
-        }).toPass()
-        await name.focus()
-        await name.evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }))
-        await name.hover()
-        const before = await place(name)
-        const top = await page.evaluate(() => scrollY)
-        await name.click()
-        await expect(page.getByRole('dialog')).toBeVisible()
-        if (width >= 900) await expect(name).toBeInViewport()
+  for (const [width, height] of [
+    [1280, 800],
+    [1024, 800],
+    [900, 700],
+    [1340, 800],
+    [768, 1024],
+    [390, 844],
+    [320, 256],
+  ] as const)
+    test(`details open beside their row and close where they began at ${width} x ${height}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height })
+      await openList(page, sampleRequests(64))
+      const name = person(page, 8)
+      // Rows far below the window are not in the page.
+      await expect(async () => {
+        await page.evaluate(() => scrollBy({ top: 300, behavior: 'instant' }))
+        expect(await name.count()).toBe(1)
+      }).toPass()
+      await name.focus()
+      await name.evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }))
+      await name.hover()
+      const before = await place(name)
+      const top = await page.evaluate(() => scrollY)
+      await name.click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      if (width >= 900) await expect(name).toBeInViewport()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toBeHidden()
+      await expect(name).toBeFocused()
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(top, -0.5)
+      expect((await place(name)).y).toBeCloseTo(before.y, -0.5)
+
+      // By keys, and to other rows: the row that was read last is in sight.
+      await page.keyboard.press('Enter')
+      for (let press = 0; press < 10; press += 1) await page.keyboard.press('j')
+      await page.keyboard.press('Escape')
+      const last = person(page, 18)
+      await expect(last).toBeFocused()
+      await expect(last).toBeInViewport({ ratio: 1 })
+    })
+
+  for (const width of [1280, 960, 1440])
+    test(`looking at one request after another moves no row at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await openList(page, sampleRequests(300))
+      await page.evaluate(() => scrollTo({ top: 3001, behavior: 'instant' }))
+      const top = async (name: string) =>
+        Math.round((await place(page.locator('tr', { has: control(page, name) }))).y)
+      const nameThere = () =>
+        document.elementFromPoint(300, 400)?.closest('tr')?.querySelector('.rv-name')?.textContent ?? ''
+      await expect.poll(() => page.evaluate(nameThere)).not.toBe('')
+      const pressed = await page.evaluate(nameThere)
+      const before = await top(pressed)
+      for (let look = 0; look < 3; look += 1) {
+        await page.mouse.click(300, 400)
+        await expect(page.getByRole('dialog', { name: pressed })).toBeVisible()
+        await idle(page)
+        expect(await top(pressed)).toBe(before)
         await page.keyboard.press('Escape')
         await expect(page.getByRole('dialog')).toBeHidden()
-        await expect(name).toBeFocused()
-        await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(top, -0.5)
-        expect((await place(name)).y).toBeCloseTo(before.y, -0.5)
-
-        // By keys, and to other rows: the row that was read last is in sight.
-        await page.keyboard.press('Enter')
-        await expect(page.getByRole('dialog')).toBeVisible()
-        for (let press = 0; press < 10; press += 1) await page.keyboard.press('j')
-        await page.keyboard.press('Escape')
-        const last = person(page, 18)
-        await expect(last).toBeFocused()
-        await expect(last).toBeInViewport({ ratio: 1 })
-      })
-  })
-
-  test('looking at one request after another moves no row', async ({ page }) => {
-    test.setTimeout(120_000)
-    for (const width of [1280, 960, 1440])
-      await test.step(`at ${width} px`, async () => {
-        await page.setViewportSize({ width, height: 800 })
-        await openList(page, sampleRequests(300))
-        await page.evaluate(() => scrollTo({ top: 3001, behavior: 'instant' }))
-        const top = async (name: string) =>
-          Math.round((await place(page.locator('tr', { has: control(page, name) }))).y)
-        const nameThere = () =>
-          document.elementFromPoint(300, 400)?.closest('tr')?.querySelector('.rv-name')?.textContent ?? ''
-        await expect.poll(() => page.evaluate(nameThere)).not.toBe('')
-        const pressed = await page.evaluate(nameThere)
-        const before = await top(pressed)
-        for (let look = 0; look < 3; look += 1) {
-          await page.mouse.click(300, 400)
-          await expect(page.getByRole('dialog', { name: pressed })).toBeVisible()
-          await idle(page)
-          expect(await top(pressed)).toBe(before)
-          await page.keyboard.press('Escape')
-          await expect(page.getByRole('dialog')).toBeHidden()
-          await idle(page)
-          expect([await page.evaluate(() => scrollY), await top(pressed)]).toEqual([3001, before])
-        }
-      })
-  })
+        await idle(page)
+        expect([await page.evaluate(() => scrollY), await top(pressed)]).toEqual([3001, before])
+      }
+    })
 
   test('with a least font size in the browser, a row is where the list thinks', async ({
     playwright,
@@ -344,7 +325,7 @@ test.describe('the page stays where the admin is', () => {
 
   test('another width leaves the current row in sight', async ({ page }) => {
     await openList(page, sampleRequests(200))
-    await hold(page, 'j', 60)
+    for (let press = 0; press < 60; press += 1) await page.keyboard.press('j')
     const current = person(page, 59)
     for (const [width, height] of [
       [390, 844],
@@ -420,68 +401,66 @@ test.describe('the page stays where the admin is', () => {
     await expect(row).toBeInViewport()
   })
 
-  test('what grows above the list moves it at no reload', async ({ page }) => {
-    test.setTimeout(120_000)
-    const devtools = await page.context().newCDPSession(page)
-    for (const [width, place, slowness] of [
-      [390, 4000, 1],
-      [390, 300, 1],
-      [900, 4000, 1],
-      // What is above is not all there yet when the scroll to the place is over.
-      [1340, 300, 6],
-    ] as const)
-      await test.step(`at ${width} px, ${place} px down`, async () => {
-        await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowness })
-        await page.setViewportSize({ width, height: 700 })
-        await openList(page, sampleRequests(300))
-        await page.mouse.move(300, 500)
-        await page.mouse.wheel(0, place)
-        const kept = () => page.evaluate(() => sessionStorage.getItem('reviewPlace'))
-        await expect.poll(kept).toMatch(new RegExp(`^${place} `))
-        const before = await kept()
-        for (let reloads = 0; reloads < 3; reloads += 1) {
-          await page.reload()
-          await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(0)
-          await page.waitForLoadState('networkidle')
-        }
-        await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place)
-        expect(await kept()).toBe(before)
-      })
-  })
+  for (const [width, place, slowness] of [
+    [390, 4000, 1],
+    [390, 300, 1],
+    [900, 4000, 1],
+    // What is above is not all there yet when the scroll to the place is over.
+    [1340, 300, 6],
+  ] as const)
+    test(`what grows above the list moves it at no reload, at ${width} px, ${place} px down`, async ({
+      page,
+    }) => {
+      const devtools = await page.context().newCDPSession(page)
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowness })
+      await page.setViewportSize({ width, height: 700 })
+      await openList(page, sampleRequests(300))
+      await page.mouse.move(300, 500)
+      await page.mouse.wheel(0, place)
+      const kept = () => page.evaluate(() => sessionStorage.getItem('reviewPlace'))
+      await expect.poll(kept).toMatch(new RegExp(`^${place} `))
+      const before = await kept()
+      for (let reloads = 0; reloads < 3; reloads += 1) {
+        await page.reload()
+        await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(0)
+        await page.waitForLoadState('networkidle')
+      }
+      await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place)
+      expect(await kept()).toBe(before)
+    })
 
-  test('two reloads leave each row of a short list where it was', async ({ page }) => {
-    test.setTimeout(120_000)
-    for (const [width, height, query, down] of [
-      [1280, 800, '?status=approved', 9999],
-      [390, 844, '', 800],
-      [800, 600, '', 700],
-    ] as const)
-      await test.step(`at ${width} px${query}, ${down} px down`, async () => {
-        await page.setViewportSize({ width, height })
-        await openList(page, sampleRequests(60), query)
-        await page.mouse.move(300, 500)
-        await page.mouse.wheel(0, down)
-        await idle(page)
-        const isKept = () =>
-          page.evaluate(
-            () => scrollY > 0 && Number.parseInt(sessionStorage.reviewPlace, 10) === Math.round(scrollY),
-          )
-        await expect.poll(isKept).toBe(true)
-        const row = await page.evaluate(() => {
-          const rows = [...document.querySelectorAll<HTMLElement>('[data-id]')]
-          return rows.find((each) => each.getBoundingClientRect().top > innerHeight / 2)?.dataset.id
-        })
-        const top = () =>
-          page.locator(`[data-id="${row}"]`).evaluate((each) => each.getBoundingClientRect().top)
-        const before = await top()
-        for (let reloads = 0; reloads < 2; reloads += 1) {
-          await page.reload()
-          await page.waitForLoadState('networkidle')
-          await idle(page)
-          await expect.poll(top).toBeCloseTo(before, -0.5)
-        }
+  for (const [width, height, query, down] of [
+    [1280, 800, '?status=approved', 9999],
+    [390, 844, '', 800],
+    [800, 600, '', 700],
+  ] as const)
+    test(`two reloads leave each row of a short list where it was, at ${width} px${query}, ${down} px down`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height })
+      await openList(page, sampleRequests(60), query)
+      await page.mouse.move(300, 500)
+      await page.mouse.wheel(0, down)
+      await idle(page)
+      const isKept = () =>
+        page.evaluate(
+          () => scrollY > 0 && Number.parseInt(sessionStorage.reviewPlace, 10) === Math.round(scrollY),
+        )
+      await expect.poll(isKept).toBe(true)
+      const row = await page.evaluate(() => {
+        const rows = [...document.querySelectorAll<HTMLElement>('[data-id]')]
+        return rows.find((each) => each.getBoundingClientRect().top > innerHeight / 2)?.dataset.id
       })
-  })
+      const top = () =>
+        page.locator(`[data-id="${row}"]`).evaluate((each) => each.getBoundingClientRect().top)
+      const before = await top()
+      for (let reloads = 0; reloads < 2; reloads += 1) {
+        await page.reload()
+        await page.waitForLoadState('networkidle')
+        await idle(page)
+        await expect.poll(top).toBeCloseTo(before, -0.5)
+      }
+    })
 
   test('a reload and Back from another site bring the list back to its place', async ({ page, siteUrl }) => {
     await openList(page, sampleRequests(300), '?sort=name')
@@ -505,37 +484,35 @@ test.describe('the page stays where the admin is', () => {
   })
 })
 
-test('nothing covers a control of the details', async ({ page }) => {
-  await openList(page, sampleRequests(2, { pendingOnly: true }))
-  for (const [width, size] of [
-    [900, 100],
-    [960, 100],
-    [1023, 100],
-    [1280, 100],
-    [1280, 200],
-  ] as const)
-    await test.step(`at ${width} px, text at ${size} %`, async () => {
-      await page.setViewportSize({ width, height: 1000 })
-      await setTextSize(page, size)
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-      await control(page, 'Amara Nwosu 0').dispatchEvent('click')
-      const covered = await page.getByRole('dialog').evaluate((sheet) => {
-        scrollTo({ top: 0, behavior: 'instant' })
-        return [...sheet.querySelectorAll('button')].flatMap((button) => {
-          const { left, top, width, height } = button.getBoundingClientRect()
-          const [x, y] = [left + width / 2, top + height / 2]
-          if (y > innerHeight || button.contains(document.elementFromPoint(x, y))) return []
-          return [button.getAttribute('aria-label') ?? button.textContent]
-        })
+for (const [width, size] of [
+  [900, 100],
+  [960, 100],
+  [1023, 100],
+  [1280, 100],
+  [1280, 200],
+] as const)
+  test(`nothing covers a control of the details at ${width} px, text at ${size} %`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1000 })
+    await openList(page, sampleRequests(2, { pendingOnly: true }))
+    await page.evaluate((percent) => {
+      document.documentElement.style.fontSize = `${percent}%`
+      scrollTo({ top: 0, behavior: 'instant' })
+    }, size)
+    await control(page, 'Amara Nwosu 0').dispatchEvent('click')
+    const covered = await page.getByRole('dialog').evaluate((sheet) => {
+      scrollTo({ top: 0, behavior: 'instant' })
+      return [...sheet.querySelectorAll('button')].flatMap((button) => {
+        const { left, top, width, height } = button.getBoundingClientRect()
+        const [x, y] = [left + width / 2, top + height / 2]
+        if (y > innerHeight || button.contains(document.elementFromPoint(x, y))) return []
+        return [button.getAttribute('aria-label') ?? button.textContent]
       })
-      expect(covered).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThan(1)
-      for (const outside of await page.getByRole('banner').locator('a, button').all())
-        await outside.click({ trial: true })
-      await page.keyboard.press('Escape')
-      await expect(page.getByRole('dialog')).toBeHidden()
     })
-})
+    expect(covered).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThan(1)
+    for (const outside of await page.getByRole('banner').locator('a, button').all())
+      await outside.click({ trial: true })
+  })
 
 /** The controls that Tab reaches and that are wholly under the bar over the end of the list. */
 async function coveredStops(page: Page, stops: number): Promise<string[]> {
@@ -557,101 +534,95 @@ async function coveredStops(page: Page, stops: number): Promise<string[]> {
   return covered
 }
 
-test('the bar of a selection covers no control that has the focus', async ({ page }) => {
-  test.setTimeout(120_000)
-  // Else the page scrolls smoothly to what gets the focus.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openList(page, sampleRequests(60, { pendingOnly: true }))
-  const first = page.getByRole('checkbox', { name: /^Select Amara/ }).first()
-  for (const [width, height, size] of [
-    [390, 844, 100],
-    [640, 400, 100],
-    [320, 256, 100],
-    [820, 256, 100],
-    [390, 844, 200],
-    [1280, 800, 100],
-  ] as const)
-    await test.step(`at ${width} x ${height}, text at ${size} %`, async () => {
-      await page.setViewportSize({ width, height })
-      await setTextSize(page, size)
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-      await first.check()
-      const bar = page.getByRole('region', { name: 'Selection' })
-      await expect(bar).toBeVisible()
-      expect(await coveredStops(page, 60)).toEqual([])
-      // It leaves at least half of the window, or lies after the list.
-      const { y } = await place(bar)
-      expect(y < height / 2).toBe(false)
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-      await first.uncheck()
-      await expect(bar).toBeHidden()
-    })
-})
+for (const [width, height, size] of [
+  [390, 844, 100],
+  [640, 400, 100],
+  [320, 256, 100],
+  [820, 256, 100],
+  [390, 844, 200],
+  [1280, 800, 100],
+] as const)
+  test(`the bar of a selection covers no control that has the focus at ${width} x ${height}, text at ${size} %`, async ({
+    page,
+  }) => {
+    // Else the page scrolls smoothly to what gets the focus.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height })
+    await openList(page, sampleRequests(60, { pendingOnly: true }))
+    if (size !== 100)
+      await page.evaluate((percent) => {
+        document.documentElement.style.fontSize = `${percent}%`
+      }, size)
+    await page
+      .getByRole('checkbox', { name: /^Select Amara/ })
+      .first()
+      .check()
+    const bar = page.getByRole('region', { name: 'Selection' })
+    await expect(bar).toBeVisible()
+    expect(await coveredStops(page, 60)).toEqual([])
+    // It leaves at least half of the window, or lies after the list.
+    const { y } = await place(bar)
+    expect(y < height / 2).toBe(false)
+  })
 
-test('the head of the table covers nothing of the row that the keys lead to', async ({ page }) => {
-  // Else the page scrolls smoothly to what gets the focus.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.setViewportSize({ width: 1600, height: 800 })
-  await openList(page, sampleRequests(60))
-  for (const size of [100, 150])
-    await test.step(`text at ${size} %`, async () => {
-      await setTextSize(page, size)
-      await expect(page.locator('table[data-layout="table"]')).toBeVisible()
-      await hold(page, 'j', 40)
-      await hold(page, 'k', 20)
-      for (let press = 0; press < 10; press += 1) await page.keyboard.press('k')
-      const head = await place(page.locator('thead'))
-      // With room for the ring around it.
-      expect((await place(page.locator('tr[data-current]'))).y - head.height).toBeCloseTo(8, 0)
-    })
-})
+for (const size of [100, 150])
+  test(`the head of the table covers nothing of the row that the keys lead to, text at ${size} %`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1600, height: 800 })
+    await openList(page, sampleRequests(60))
+    await page.evaluate((percent) => {
+      document.documentElement.style.fontSize = `${percent}%`
+    }, size)
+    await expect(page.locator('table[data-layout="table"]')).toBeVisible()
+    for (let press = 0; press < 40; press += 1) await page.keyboard.press('j')
+    for (let press = 0; press < 30; press += 1) await page.keyboard.press('k')
+    const head = await place(page.locator('thead'))
+    // With room for the ring around it.
+    expect((await place(page.locator('tr[data-current]'))).y - head.height).toBeCloseTo(8, 0)
+  })
 
-test('the parts of a row as a block do not overlap', async ({ page }) => {
-  await openList(page, sampleRequests(6))
-  for (const [width, size] of [
-    [800, 100],
-    [1440, 200],
-  ] as const)
-    await test.step(`text at ${size} %`, async () => {
-      await page.setViewportSize({ width, height: 800 })
-      await setTextSize(page, size)
-      await expect(page.locator('table[data-layout="block"]')).toBeVisible()
-      const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: /^Approve/ }) })
-      const parts = row.first().locator('time, button')
-      const boxes = await Promise.all((await parts.all()).map((part) => place(part)))
-      for (const [at, one] of boxes.entries())
-        for (const other of boxes.slice(at + 1))
-          expect(
-            Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x) > 1 &&
-              Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y) > 1,
-          ).toBe(false)
-    })
-})
+for (const size of [100, 200])
+  test(`the parts of a row as a block do not overlap, text at ${size} %`, async ({ page }) => {
+    await page.setViewportSize({ width: size === 100 ? 800 : 1440, height: 800 })
+    await openList(page, sampleRequests(6))
+    await page.evaluate((percent) => {
+      document.documentElement.style.fontSize = `${percent}%`
+    }, size)
+    await expect(page.locator('table[data-layout="block"]')).toBeVisible()
+    const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: /^Approve/ }) })
+    const parts = row.first().locator('time, button')
+    const boxes = await Promise.all((await parts.all()).map((part) => place(part)))
+    for (const [at, one] of boxes.entries())
+      for (const other of boxes.slice(at + 1))
+        expect(
+          Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x) > 1 &&
+            Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y) > 1,
+        ).toBe(false)
+  })
 
-test('the foot of a dialog covers no control that has the focus', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.setViewportSize({ width: 1280, height: 700 })
-  await openList(page, sampleRequests(1))
-  for (const size of [100, 150, 200])
-    await test.step(`text at ${size} %`, async () => {
-      await setTextSize(page, size)
-      const dialog = await openImport(page, sampleRequests(60))
-      await expect(dialog.getByRole('tab').first()).toBeVisible()
-      for (let stop = 0; stop < 12; stop += 1) {
-        await page.keyboard.press('Tab')
-        const hidden = await page.evaluate(() => {
-          const foot = document.querySelector('.rv-foot')
-          const focused = document.querySelector('input:focus, button:focus')
-          // A part that scrolls is higher than the place that is left.
-          if (!foot || !focused || foot.contains(focused)) return 0
-          return focused.getBoundingClientRect().bottom - foot.getBoundingClientRect().top
-        })
-        expect(hidden).toBeLessThanOrEqual(0)
-      }
-      await page.keyboard.press('Escape')
-      await expect(dialog).toBeHidden()
-    })
-})
+for (const size of [100, 150, 200])
+  test(`the foot of a dialog covers no control that has the focus, text at ${size} %`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 1280, height: 700 })
+    await openList(page, sampleRequests(1))
+    await page.evaluate((percent) => {
+      document.documentElement.style.fontSize = `${percent}%`
+    }, size)
+    const dialog = await openImport(page, sampleRequests(60))
+    await expect(dialog.getByRole('tab').first()).toBeVisible()
+    for (let stop = 0; stop < 12; stop += 1) {
+      await page.keyboard.press('Tab')
+      const hidden = await page.evaluate(() => {
+        const foot = document.querySelector('.rv-foot')
+        const focused = document.querySelector('input:focus, button:focus')
+        // A part that scrolls is higher than the place that is left.
+        if (!foot || !focused || foot.contains(focused)) return 0
+        return focused.getBoundingClientRect().bottom - foot.getBoundingClientRect().top
+      })
+      expect(hidden).toBeLessThanOrEqual(0)
+    }
+  })
 
 test('the bar of the first decision covers no control that has the focus on a phone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

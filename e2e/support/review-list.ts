@@ -12,7 +12,6 @@ export const announcement = (page: Page): Locator =>
 export async function storeFirst(page: Page, entries: Readonly<Record<string, string>>): Promise<void> {
   await page.goto('/robots.txt')
   await page.evaluate((all) => {
-    sessionStorage.clear()
     localStorage.clear()
     Object.assign(localStorage, all)
   }, entries)
