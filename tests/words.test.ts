@@ -56,7 +56,7 @@ const exceptions: readonly (readonly [file: RegExp, words: RegExp, reason: strin
   [/^index\.html$/, /telephone=no/, 'a value that iOS knows'],
   [/^docs\/hosting\.md$/, /logged in the console/, 'a log'],
   [/^src\/.*(?:retention-figure|session-clock)\.tsx$/, /\bticks\b/, 'the lines of a scale'],
-  [/^tests\/features\/review\/import\//, /E-mail|e-mail\?/, 'headings of other people’s files'],
+  [/^tests\/features\/review\/import\//, /E-[Mm]ail|e-mail\?/, 'headings of other people’s files'],
 ]
 
 const folders = ['src', 'prerender', 'scripts', 'docs', 'e2e', 'tests', 'dev', '.github']
