@@ -54,17 +54,19 @@ export function lateForm<Props extends object = object>(
     await load().then((Form) => arrive({ default: Form }), fail)
     clearTimeout(late)
   }
+  let presses = 0
   const keptKey = `draft:served:${name}`
   const served = () => place.current?.querySelector('form')
   /**
-   * Firefox asks for a script that was not there only in a new document. After two failures what
+   * Firefox asks for a script that was not there only in a new document. At the second press what
    * was typed gets there by the tab's storage. A password does not, and keeps this document.
    */
   const reload = () => {
     const form = served()
     const controls = form ? controlsOf(form) : []
     const isSecret = controls.some(({ type, value }) => type === 'password' && value)
-    if (!form || isSecret || failures.get() < 2) return handover.reload()
+    presses += 1
+    if (!form || isSecret || presses < 2) return handover.reload()
     const typed = Object.fromEntries(controls.map((control) => [control.name, control.value]))
     return attempt(() => {
       // It is on its way.
@@ -98,6 +100,8 @@ export function lateForm<Props extends object = object>(
       if (alert.current?.contains(document.activeElement))
         place.current?.querySelector<HTMLElement>('.control')?.focus()
       failures.set(0)
+    }, [])
+    useEffect(() => {
       const button = pressed && findAgain(pressed)
       pressed = null
       button?.click()
