@@ -412,11 +412,17 @@ const shownBy = (cell: string): string =>
     .replace(/^=HYPERLINK\("(mailto:[^"]*)"[,;] ?"([^"]*)"\)$/i, '$2 <$1>')
     .replace(/^=HYPERLINK\("[^"]*"[,;] ?"([^"]*)"\)$/i, '$1')
 
+/** Most cells. What is looked for in others took a quarter of the time of a long list. */
+const plain = /^[\da-z .,@-]*$/i
+
 /** The cell's words, without a formula, a formula's guard and characters that nobody sees. */
-const wordsIn = (cell = ''): string =>
-  decoded(plainCell(shownBy(cell.trim())))
+function wordsIn(cell = ''): string {
+  const text = cell.trim()
+  if (plain.test(text)) return text
+  return decoded(plainCell(shownBy(text)))
     .replace(unseen, '')
     .trim()
+}
 
 /** {@link wordsIn}, unless they say that there is nothing. */
 export function textOf(cell?: string): string {
