@@ -137,7 +137,8 @@ export function ReviewNotice({ requests, rejectedMembers, problem }: StoredInvit
       {problem === 'unreadable' && (
         <Notice title={`${isNone ? 'The' : 'Part of the'} stored list is damaged.`}>
           {`${isNone ? 'None of it' : `Shown here: ${countRequests(requests.length)} that`} could be read. ` +
-            'Nothing is deleted: before anything new is saved, a copy of the damaged text is set aside. View storage shows it.'}
+            'Nothing is deleted: before anything new is saved, a copy of the damaged text is set aside. ' +
+            'View storage shows it.'}
         </Notice>
       )}
       {rejectedMembers === 1 && (
