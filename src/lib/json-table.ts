@@ -159,9 +159,9 @@ function openedIn(value: Fields): readonly string[] {
 }
 
 /** An object's fields; where it has no address of its own, those of its opened members are, too. */
-function fieldsOf(value: Fields, opened = openedIn(value)): readonly Field[] {
+function fieldsOf(value: Fields, opened: readonly string[]): readonly Field[] {
   const fields = fieldsIn(value)
-  if (fields.some(({ each }) => !isObject(each) && isAddress(each))) return fields
+  if (opened.length === 0 || fields.some(({ each }) => !isObject(each) && isAddress(each))) return fields
   return fields.flatMap((field) =>
     isObject(field.each) && opened.includes(field.name) ? fieldsIn(field.each, field.name) : field,
   )
@@ -169,7 +169,8 @@ function fieldsOf(value: Fields, opened = openedIn(value)): readonly Field[] {
 
 /** Whether any cell of the value's row would be an address. */
 export function holdsAddress(value: unknown): boolean {
-  if (isObject(value)) return fieldsOf(value).some(({ each }) => isAddress(each))
+  if (isObject(value))
+    return fieldsIn(value).some(({ each }) => isAddress(each)) || openedIn(value).length > 0
   return (Array.isArray(value) ? value.slice(0, widest) : [value]).some(isAddress)
 }
 

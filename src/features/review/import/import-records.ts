@@ -157,6 +157,7 @@ export function pairUp(records: readonly ImportRecord[], requests: readonly Invi
   }
   const people = new Set(records.map(({ request }) => addressKey(request)))
   const known = requests.filter((request) => people.has(addressKey(request))).reverse()
+  if (known.length === 0) return mates
   const pairBy = (precisionOf: (record: ImportRecord) => number | undefined) => {
     for (const precision of new Set(records.map(precisionOf))) {
       if (precision === undefined) continue

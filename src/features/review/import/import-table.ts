@@ -204,7 +204,8 @@ export function requestsOf(table: Table, columns: Columns, answers: Answers, now
     // Only an export has dates to the millisecond; a template that someone filled in has none.
     const isExact = isOwn && day === submittedAt
     const textIn = (field: ImportField) => {
-      const places = columns[field] ?? []
+      const { [field]: places } = columns
+      if (!places) return ''
       if (isExact) return places.map((place) => plainCell(cells[place] ?? '').trim()).join(' ')
       return textFor(field, cells, places, headings)
     }
