@@ -1,3 +1,14 @@
+import { relative } from 'node:path'
+import { root } from './run.mjs'
+
+/**
+ * @typedef {object} UnitReport
+ * @property {readonly {
+ *   name: string, status: string, message?: string,
+ *   assertionResults: readonly { fullName: string, status: string, failureMessages: readonly string[] }[]
+ * }[]} testResults
+ */
+
 /**
  * Counts the tests of a run. A run that ended badly, ran no test or left no report counts as
  * failed, whatever it reports.
@@ -9,6 +20,21 @@ export const countRun = (code, passed = 0, failed = 0) => ({
   passed,
   failed: failed || Number(code !== 0 || passed === 0),
 })
+
+/**
+ * What failed in a run of Vitest, a line each: the file, the test and the first line of its message.
+ * It is printed at the very end, where a log of half an hour is read first.
+ *
+ * @param {UnitReport} [report] as its JSON reporter writes it
+ */
+export const failuresOf = (report) =>
+  (report?.testResults ?? []).flatMap(({ name, message, status, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed')
+    const lines = failed.map((test) => [test.fullName, test.failureMessages[0]])
+    // A file that could not be loaded has no tests.
+    if (status === 'failed' && failed.length === 0) lines.push(['(the file)', message])
+    return lines.map(([test, why]) => `${relative(root, name)}: ${test}: ${why?.split('\n')[0]}`)
+  })
 
 /** The closing line of `npm test`. @param {readonly { passed: number, failed: number }[]} counts */
 export function closingLine(counts) {

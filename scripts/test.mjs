@@ -2,7 +2,7 @@
 // `--fast` leaves out the build and the browsers.
 import { rm } from 'node:fs/promises'
 import { buildSite, installDependencies, readJson, runNode, testEnvironment } from './run.mjs'
-import { closingLine, countRun } from './test-results.mjs'
+import { closingLine, countRun, failuresOf } from './test-results.mjs'
 
 /** Longer than Playwright's own limit, so that its report is written. */
 const limit = 31 * 60_000
@@ -12,6 +12,8 @@ const isFast = process.argv.includes('--fast')
 /** @typedef {ReturnType<typeof countRun>} Count */
 /** @type {Count[]} */
 const counts = []
+/** @type {string[]} */
+const failures = []
 
 /** @param {string} name @param {() => Promise<Count>} work */
 async function step(name, work) {
@@ -51,6 +53,7 @@ await step('Unit tests', async () => {
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports.unit}`]
   const code = await runNode('node_modules/vitest/vitest.mjs', args, { env: testEnvironment(), limit })
   const report = readJson(reports.unit)
+  failures.push(...failuresOf(report))
   return countRun(code, report?.numPassedTests, report?.numFailedTests)
 })
 await checks
@@ -76,5 +79,6 @@ if (build) {
   })
 }
 
+for (const failure of failures) console.log(`FAILED: ${failure}`)
 console.log(closingLine(counts))
 process.exitCode = counts.some(({ failed }) => failed > 0) ? 1 : 0
