@@ -19,7 +19,7 @@ test.each([
   ['single quotation marks', () => `'Email'\n${fill("'a',")}`],
   ['headings in single quotation marks', () => `'Email'${fill(",'a'")}\n`],
   ['addresses in one cell', () => `Email,Name\n"${fillBy((at) => `p${at}@b.ca`, '; ')}${fill(';a@b.ca')}",x`],
-  ['addresses of a line, with spaces', () => 'a@b.co '.repeat(130_000)],
+  ['addresses of a line, with spaces', () => 'a@b.co '.repeat(hugeSize / 32)],
   ['quotes with a backslash', () => `Email\n"a\\"a"\n${fill('\\"')}`],
   ['guards of formulas', () => `${own}\n";${fill("' ")}x",a@b.ca,,,,,2025-07-14T13:33:20.000Z`],
   ['white space alone', () => fill(' ')],
