@@ -1,12 +1,10 @@
 import { relative } from 'node:path'
 import { root } from './run.mjs'
 
+/** @typedef {{ fullName: string, status: string, failureMessages: readonly string[] }} UnitTest */
 /**
- * @typedef {object} UnitReport
- * @property {readonly {
- *   name: string, status: string, message?: string,
- *   assertionResults: readonly { fullName: string, status: string, failureMessages: readonly string[] }[]
- * }[]} testResults
+ * @typedef {{ name: string, status: string, message?: string, assertionResults: UnitTest[] }}
+ *   UnitFile
  */
 
 /**
@@ -22,10 +20,10 @@ export const countRun = (code, passed = 0, failed = 0) => ({
 })
 
 /**
- * What failed in a run of Vitest, a line each: the file, the test and the first line of its message.
- * It is printed at the very end, where a log of half an hour is read first.
+ * What failed in a run of Vitest, a line each: the file, the test and the first line of its
+ * message. It is printed at the very end, where a log of half an hour is read first.
  *
- * @param {UnitReport} [report] as its JSON reporter writes it
+ * @param {{ testResults: UnitFile[] }} [report] as its JSON reporter writes it
  */
 export const failuresOf = (report) =>
   (report?.testResults ?? []).flatMap(({ name, message, status, assertionResults }) => {
