@@ -44,6 +44,21 @@ test.each([
   },
 )
 
+test.each([
+  ['/privacy', PrivacyPage],
+  ['/terms', TermsPage],
+])(
+  '%s: reader views, which leave out a div or an aside with many links, show every sentence',
+  (path, Page) => {
+    visit(Page, path)
+    const article = screen.getByRole('article')
+    const sentencesIn = (parents: string) =>
+      texts([...article.querySelectorAll(`:scope ${parents} > :is(p, ul)`)])
+    expect(sentencesIn('section')).not.toEqual([])
+    expect(sentencesIn(':is(div, aside)')).toEqual([])
+  },
+)
+
 test('privacy: ages, answers within 30 days, how long data is kept', () => {
   visit(PrivacyPage, '/privacy')
   expect(textOf(/Learners under 18$/)).toContain('You must be at least 13 years old')

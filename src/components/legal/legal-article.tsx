@@ -68,9 +68,10 @@ function LawSection({ id, heading, plain, blocks, number }: LegalSection & { rea
         <span className="sr-only">In plain words: </span>
         <span>{plain}</span>
       </p>
-      <div className={text}>
+      {/* Not a div: reader views leave out one with more links than words, as that of an address. */}
+      <section className={text}>
         <LegalBlocks blocks={blocks} />
-      </div>
+      </section>
     </section>
   )
 }
