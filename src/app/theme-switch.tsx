@@ -51,7 +51,7 @@ export function followTheme(radios: readonly HTMLInputElement[]): () => void {
   }
   show(readTheme())
   return listen(window, ['pageshow', 'storage'], (event) => {
-    const isNews = 'persisted' in event ? event.persisted : event.key === themeKey
+    const isNews = 'persisted' in event ? event.persisted : (event.key ?? themeKey) === themeKey
     const theme = isNews ? keptTheme() : undefined
     if (theme) show(theme)
   })

@@ -30,6 +30,14 @@ test('a theme that is chosen in another tab is shown here, too', () => {
   expect(radio('Dark')).toBeChecked()
 })
 
+test('a theme ends where another tab clears the storage', () => {
+  showTheme('dark')
+  render(<ThemeSwitch />)
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: null })))
+  expect(readTheme()).toBe('system')
+  expect(radio('System')).toBeChecked()
+})
+
 test('the admin area, which has no switch, follows the choice of another tab', () => {
   render(<AdminLayout />, { wrapper: MemoryRouter })
   localStorage.setItem('theme', 'dark')
