@@ -1,4 +1,5 @@
 import { attempt } from './attempt'
+import { listen } from './listen'
 import { createStore } from './store'
 
 /** `quota`: no room left; `blocked`: by the browser or its settings, or no browser (Node). */
@@ -112,7 +113,8 @@ export const browserEnv: BrowserEnv = {
 
 /**
  * Tells subscribers when one of our keys changes: in this tab, when `notify` is called, and in
- * another one, by the browser's `storage` event.
+ * another one, by the browser's `storage` event. Safari sends none to a page that it keeps for
+ * Back, so a page that comes back may have missed a change.
  */
 export function createStorageEvents(env: BrowserEnv, isOwnKey: (key: string) => boolean) {
   const own = createStore(undefined)
@@ -120,17 +122,17 @@ export function createStorageEvents(env: BrowserEnv, isOwnKey: (key: string) => 
     notify: () => own.set(undefined),
     /** Returns the unsubscribe function. */
     subscribe(listener: () => void) {
-      const hear = (event: Event) => {
-        const { key, storageArea } = event as StorageEvent
+      const hear = (event: StorageEvent | PageTransitionEvent) => {
+        if ('persisted' in event) return event.persisted && listener()
+        const { key, storageArea } = event
         if (key !== null && !isOwnKey(key)) return
         // Session storage sends the same events.
         if (!storageArea || storageArea === attempt(env.storage)) listener()
       }
-      const end = own.subscribe(listener)
-      env.events?.addEventListener('storage', hear)
+      const ends = [own.subscribe(listener)]
+      if (env.events) ends.push(listen(env.events, ['storage', 'pageshow'], hear))
       return () => {
-        end()
-        env.events?.removeEventListener('storage', hear)
+        for (const end of ends) end()
       }
     },
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTextStorage, StorageError, toStorageError } from '@/lib/json-storage'
+import { createStorageEvents, createTextStorage, StorageError, toStorageError } from '@/lib/json-storage'
 import { MemoryStorage } from './memory-storage'
 import { blockedStorage, fullErrors } from './storage-errors'
 
@@ -55,4 +55,25 @@ test('texts are stored, read, listed and removed', () => {
   expect(storage.keys()).toEqual(['a', 'b'])
   storage.remove('a')
   expect(storage.keys()).toEqual(['b'])
+})
+
+test('a page that Back restores may have missed changes of other tabs, and looks again', () => {
+  const events = new EventTarget()
+  const env = { storage: () => new MemoryStorage(), now: () => new Date(), events }
+  let heard = 0
+  const end = createStorageEvents(env, (key) => key === 'ours').subscribe(() => {
+    heard += 1
+  })
+  const send = (name: string, properties: object) =>
+    events.dispatchEvent(Object.assign(new Event(name), properties))
+  send('pageshow', { persisted: false })
+  send('storage', { key: 'another' })
+  expect(heard).toBe(0)
+  send('storage', { key: 'ours' })
+  expect(heard).toBe(1)
+  send('pageshow', { persisted: true })
+  expect(heard).toBe(2)
+  end()
+  send('pageshow', { persisted: true })
+  expect(heard).toBe(2)
 })
