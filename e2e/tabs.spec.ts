@@ -100,6 +100,18 @@ test('a page that a host serves as a file keeps that address while it is used', 
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
 })
 
+test('a copy in an archive, whose address holds ours, shows its page', async ({ page, siteUrl }) => {
+  await page.route('**/web/2026/**', async (route) =>
+    route.fulfill({ response: await route.fetch({ url: `${siteUrl}/contact` }) }),
+  )
+  await page.goto('/web/2026/https://sidenote.example/contact')
+  // Resolves when the app has decided what to draw.
+  await page.evaluate(async () => import(document.documentElement.dataset.app?.split(' ').at(-1) ?? ''))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Write to a person')
+  await page.getByRole('banner').getByRole('button', { name: 'Request Access' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
 test('on a narrow phone the row of documentation links shows the current one; the page stays', async ({
   page,
 }) => {

@@ -48,7 +48,8 @@ if (prerendered !== undefined && prerendered === (pageShownAt(location.pathname)
   startTransition(() => {
     hydrateRoot(root, tree, errors)
   })
-} else {
+  // An archive's address holds ours, and is that of no page: its copy stays as it was served.
+} else if (!location.pathname.includes('://')) {
   dropServedHead()
   root.replaceChildren()
   createRoot(root, errors).render(tree)
