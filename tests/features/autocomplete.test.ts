@@ -62,13 +62,16 @@ test('each text of the access request says what the browser may fill in', () => 
   expect(silent, 'autoComplete in src/domain/invitations/answers.ts').toEqual([])
 })
 
-test('keyboards correct no name, and suggest words for a sentence', async () => {
+test('keyboards correct no name, begin all its words with a capital, and suggest words for a sentence', async () => {
   for (const Page of [ContactPage, RegisterPage]) {
     const inputs = (await inputsOf(Page)).filter((tag) => attribute(tag, 'type') === 'text')
     const names = inputs.filter((tag) => attribute(tag, 'autocomplete')?.endsWith('name'))
     expect(names.length).toBeGreaterThan(1)
     for (const tag of names)
-      expect([attribute(tag, 'autocorrect'), attribute(tag, 'spellcheck')], tag).toEqual(['off', 'false'])
+      expect(
+        ['autocorrect', 'spellcheck', 'autocapitalize'].map((name) => attribute(tag, name)),
+        tag,
+      ).toEqual(['off', 'false', 'words'])
     // Chrome for Android takes a field's own `off` for the keyboard's, too.
     expect(inputs.filter((tag) => attribute(tag, 'autocomplete') === 'off')).toEqual([])
   }
