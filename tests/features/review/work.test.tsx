@@ -120,6 +120,17 @@ test('a click that ends a selection of text in a row opens nothing, one after Ct
   getSelection()?.empty()
 })
 
+test('a click with Shift, which ends a selection that began in another row, opens nothing', async () => {
+  await openList()
+  const address = screen.getByText('ben@a.example')
+  getSelection()?.setBaseAndExtent(screen.getByRole('button', { name: 'Ann' }), 0, address, 1)
+  fireEvent.click(address, { shiftKey: true })
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  fireEvent.click(address)
+  expect(screen.getByRole('dialog', { name: 'Ben' })).toBeVisible()
+  getSelection()?.empty()
+})
+
 test('a row whose control is pressed is the current one, also where a mouse gives it no focus', async () => {
   await openList()
   await user.keyboard('j')

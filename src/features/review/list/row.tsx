@@ -120,9 +120,12 @@ export const ReviewRow = memo(function ReviewRow(props: ReviewRowProps) {
 const nameButton = `rv-name -ml-1 min-h-11 min-w-0 truncate px-1 text-start font-semibold underline-offset-[0.2em]
     hover:underline ${innerRing} [unicode-bidi:plaintext]`
 
-/** Whether a click is beside the row's controls and does not end a selection of its text. */
-function isOnText({ target, currentTarget }: MouseEvent): boolean {
-  if (!(target instanceof Element) || target.closest('button, a, label, input')) return false
+/**
+ * Whether a click is beside the row's controls and does not end a selection of text, which one with
+ * Shift brings here from another row.
+ */
+function isOnText({ target, currentTarget, shiftKey }: MouseEvent): boolean {
+  if (shiftKey || !(target instanceof Element) || target.closest('button, a, label, input')) return false
   const selection = getSelection()
   // Ctrl+A begins outside, and is still there at the next click.
   return selection?.isCollapsed !== false || !currentTarget.contains(selection.anchorNode)
