@@ -68,7 +68,7 @@ function LawSection({ id, heading, plain, blocks, number }: LegalSection & { rea
         <span className="sr-only">In plain words: </span>
         <span>{plain}</span>
       </p>
-      {/* Not a div: reader views leave out one with more links than words, as that of an address. */}
+      {/* Not a div: reader views leave out one with many links, as that of an address. */}
       <section className={text}>
         <LegalBlocks blocks={blocks} />
       </section>
