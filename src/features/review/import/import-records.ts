@@ -33,7 +33,7 @@ export function sortOut(
   const [records, left]: [ImportRecord[], LeftOut[]] = [[], []]
   for (const [at, member] of values.entries()) {
     const [line, cells] = [at + 1, rows[at]?.cells ?? []]
-    const value = withIsoDates(asSaved ? member : withCleanAddress(withTexts(member)))
+    const value = tidied(member, asSaved)
     const request = toInvitationRequest(value)
     const key = `${request?.id} ${request?.email}`
     const problem =
@@ -87,32 +87,27 @@ function problemOf(request: InvitationRequest, isBackup: boolean, isWhole: boole
   return isMoment(updatedAt) ? undefined : 'its date of decision cannot be read'
 }
 
-/** The value with dates in ISO 8601, also those that an earlier import took over as they were. */
-function withIsoDates(value: unknown): unknown {
+/**
+ * The value with dates in ISO 8601, also those that an earlier import took over as they were. Unless
+ * it is `asSaved`, it also gets a text for an id or a date that is a number, as other tools write
+ * them, and the address that is meant by its email.
+ */
+function tidied(value: unknown, asSaved: boolean): unknown {
   if (!isObject(value)) return value
-  const { submittedAt, updatedAt } = value
-  const changed = Object.entries({ submittedAt, updatedAt })
-    .filter(isTextEntry)
-    .map(([field, text]) => [field, isoOf(text) ?? text] as const)
-    .filter(([field, text]) => text !== value[field])
-  return changed.length > 0 ? withFields(value, Object.fromEntries(changed)) : value
-}
-
-/** The value with a text for an id or a date that is a number, as other tools write them. */
-function withTexts(value: unknown): unknown {
-  if (!isObject(value)) return value
+  const textOf = (field: unknown) => (typeof field === 'number' && !asSaved ? String(field) : field)
+  const dateOf = (field: unknown) => (typeof field === 'string' ? (isoOf(field) ?? field) : field)
   const { id, submittedAt, updatedAt } = value
-  const texts = Object.entries({ id, submittedAt, updatedAt }).flatMap(([field, each]) =>
-    typeof each === 'number' ? [[field, String(each)]] : [],
-  )
-  return texts.length > 0 ? withFields(value, Object.fromEntries(texts)) : value
-}
-
-/** The value with the address that is meant by it. */
-function withCleanAddress(value: unknown): unknown {
-  if (!isObject(value) || typeof value.email !== 'string') return value
-  const email = cleanAddress(value.email)
-  return email === value.email ? value : withFields(value, { email })
+  const email = typeof value.email === 'string' && !asSaved ? cleanAddress(value.email) : value.email
+  const fields = {
+    id: textOf(id),
+    email,
+    submittedAt: dateOf(textOf(submittedAt)),
+    updatedAt: dateOf(textOf(updatedAt)),
+  }
+  const changed = Object.entries(fields)
+    .filter(isTextEntry)
+    .filter(([name, text]) => text !== value[name])
+  return changed.length > 0 ? withFields(value, Object.fromEntries(changed)) : value
 }
 
 /** The date in ISO 8601; undefined for a day that does not exist, and for one that may be two. */
