@@ -77,20 +77,31 @@ export function Key({ className = '', ...key }: ComponentProps<'kbd'>) {
   )
 }
 
-type ChoiceProps = Omit<ComponentProps<'select'>, 'className'> & {
+type Options = readonly { readonly value: string; readonly label: string }[]
+
+type ChoiceProps = Omit<ComponentProps<'select'>, 'className' | 'onChange'> & {
+  readonly options: Options
+  readonly onChoose: (value: string) => void
   readonly chosen?: boolean
   readonly wide?: boolean
 }
 
-export function Choice({ chosen = false, wide = false, ...select }: ChoiceProps) {
+export function Choice({ options, onChoose, chosen = false, wide = false, ...select }: ChoiceProps) {
   return (
     <span className="relative inline-flex min-w-0 items-center text-note">
       <select
         className={`min-h-11 appearance-none rounded-control border-line bg-raised pr-8 pl-3 text-ellipsis
           ${wide ? 'w-full' : 'max-w-44 @max-2xl/page:w-full @max-2xl/page:max-w-none'}
           ${chosen ? 'border-ink font-bold' : 'border-field'}`}
+        onChange={({ target }) => onChoose(target.value)}
         {...select}
-      />
+      >
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
       <ChevronDown className="pointer-events-none absolute right-2.5 size-4.5" />
     </span>
   )
@@ -99,7 +110,7 @@ export function Choice({ chosen = false, wide = false, ...select }: ChoiceProps)
 type SegmentedProps = {
   readonly legend: string
   readonly unseen?: boolean
-  readonly options: readonly { readonly value: string; readonly label: string }[]
+  readonly options: Options
   readonly value: string
   readonly onChoose: (value: string) => void
 }

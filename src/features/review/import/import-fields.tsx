@@ -148,16 +148,16 @@ export function ImportColumns({ check, onAnswers, emailRef }: ImportColumnsProps
                 id={`${base}-${field}`}
                 aria-describedby={`${base}-${field}-sample`}
                 value={columns[field]?.join('+') ?? ''}
-                onChange={({ target }) => choose(field, target.value)}
+                options={[
+                  { value: '', label: fallbacks[field] ?? 'Not in the file' },
+                  ...[...several(field), ...choices].map((places) => ({
+                    value: places.join('+'),
+                    label: nameOf(places),
+                  })),
+                ]}
+                onChoose={(value) => choose(field, value)}
                 {...(field === 'email' && !columns.email && { ref: emailRef })}
-              >
-                <option value="">{fallbacks[field] ?? 'Not in the file'}</option>
-                {[...several(field), ...choices].map((places) => (
-                  <option key={places.join('+')} value={places.join('+')}>
-                    {nameOf(places)}
-                  </option>
-                ))}
-              </Choice>
+              />
               <p
                 id={`${base}-${field}-sample`}
                 className="min-w-0 truncate text-small text-muted empty:hidden sm:col-start-2"

@@ -74,13 +74,7 @@ function Settle({ label, value, options, onChoose }: Omit<Control, 'key'>) {
       <label className="font-semibold wrap-anywhere" htmlFor={id}>
         {label}
       </label>
-      <Choice wide id={id} value={value} onChange={({ target }) => onChoose(target.value)}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </Choice>
+      <Choice wide {...{ id, value, options, onChoose }} />
     </span>
   )
 }

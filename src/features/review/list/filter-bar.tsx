@@ -163,21 +163,15 @@ type FilterChoiceProps = Pick<FilterBarProps, 'filter' | 'onChange'> & { readonl
 function FilterChoice({ name, filter, onChange }: FilterChoiceProps) {
   const { label, any, options, wordsFor } = filterOf(name)
   const value = filter[name]
-  const isKnown = value === '' || options.some((option) => option.value === value)
+  const known = [{ value: '', label: any }, ...options]
+  const isKnown = known.some((option) => option.value === value)
   return (
     <Choice
       aria-label={label}
       value={value}
       chosen={value !== ''}
-      onChange={({ target }) => onChange({ [name]: target.value })}
-    >
-      <option value="">{any}</option>
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-      {!isKnown && <option value={value}>{shortText(wordsFor(value))}</option>}
-    </Choice>
+      options={isKnown ? known : [...known, { value, label: shortText(wordsFor(value)) }]}
+      onChoose={(chosen) => onChange({ [name]: chosen })}
+    />
   )
 }

@@ -181,14 +181,9 @@ function ReviewListHead({ sort, onSort, selected, onSelectAll }: ReviewListHeadP
       <Choice
         aria-label="Order"
         value={orderWords(sort)}
-        onChange={({ target }) => onSort(sorts.find((each) => orderWords(each) === target.value) ?? sort)}
-      >
-        {sorts.map(orderWords).map((words) => (
-          <option key={words} value={words}>
-            {capitalized(words)}
-          </option>
-        ))}
-      </Choice>
+        options={sorts.map(orderWords).map((words) => ({ value: words, label: capitalized(words) }))}
+        onChoose={(words) => onSort(sorts.find((each) => orderWords(each) === words) ?? sort)}
+      />
     </div>
   )
 }
