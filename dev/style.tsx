@@ -263,7 +263,7 @@ function Style() {
         <CodeSheet label="CodeSheet" samples={firstCalls} />
       </Section>
       <Section id="band" number={7} heading="On the ink band" tone="band">
-        <SubscribeField id="news" label="Email" placeholder="you@school.ca" />
+        <SubscribeField id="news" placeholder="you@school.ca" />
       </Section>
       <Section id="marker" number={8} heading="On the marker" tone="marker">
         <Button>Ink</Button>

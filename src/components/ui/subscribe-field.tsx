@@ -1,16 +1,15 @@
 type SubscribeFieldProps = {
   readonly id: string
-  readonly label: string
   readonly placeholder: string
   /** What is subscribed to, for those who do not see where the button is. */
   readonly what?: string
 }
 
 /** A box for an address on the ink band. Field and button are inert (specification, section 2). */
-export function SubscribeField({ id, label, placeholder, what }: SubscribeFieldProps) {
+export function SubscribeField({ id, placeholder, what }: SubscribeFieldProps) {
   return (
     <div className="field mt-6 max-w-144">
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>Email</label>
       <div className="flex flex-wrap gap-3">
         <input
           id={id}

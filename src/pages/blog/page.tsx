@@ -83,7 +83,7 @@ function Newsletter() {
         <div className="lg:col-span-6 lg:pr-4">
           <h2 id="newsletter">Try July’s problem first</h2>
           <p className="mt-4 max-w-lead">{`By email, once a month: ${newsletter.toLowerCase()}`}</p>
-          <SubscribeField id="blog-email" label="Email" placeholder="you@school.ca" />
+          <SubscribeField id="blog-email" placeholder="you@school.ca" />
         </div>
         <figure className="border-line border-ink px-6 py-7 lg:col-span-5 lg:col-start-8">
           <figcaption className="text-note text-muted">July 2025</figcaption>

@@ -165,7 +165,7 @@ function PressContact() {
         <div className="lg:col-span-5 lg:col-start-8">
           <h3>Press updates</h3>
           <p className="mt-2 max-w-lead">An email when something above changes. About four a year.</p>
-          <SubscribeField id="press-email" label="Email" placeholder="you@paper.ca" what="to press updates" />
+          <SubscribeField id="press-email" placeholder="you@paper.ca" what="to press updates" />
         </div>
       </div>
     </Section>
