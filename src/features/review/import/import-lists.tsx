@@ -6,6 +6,7 @@ import { displayName, readDate, StatusMark, shortText, statusLabel } from '@/fea
 import { clockTime, shortDay, thousands } from '@/lib/dates'
 import { capitalized } from '@/lib/text'
 import { day, plainDigits } from '@/lib/written-dates'
+import { importFields } from './import-columns'
 import type { Conflict, Difference } from './import-plan'
 import type { ImportRecord, LeftOut } from './import-table'
 
@@ -187,14 +188,12 @@ export function ConflictList({ theirs, uncoded, onChoose, ...list }: ConflictLis
   return <Rows caption="Requests that differ" {...{ ...list, columns }} />
 }
 
-const fieldLabels: Readonly<Record<string, string>> = { useCase: 'use case', submittedAt: 'submitted' }
-
 function differenceWords({ field, here, theirs }: Difference): string {
   if (field === 'status')
     return `Here ${statusLabel(here).toLowerCase()}, in the file ${statusLabel(theirs).toLowerCase()}`
   const words = (text: string) =>
     field === 'submittedAt' ? dateWords(text) : quoted(answerText(field, text))
-  return `${capitalized(fieldLabels[field] ?? field)}: here ${words(here)}, in the file ${words(theirs)}`
+  return `${importFields[field]}: here ${words(here)}, in the file ${words(theirs)}`
 }
 
 const quoted = (text: string): string => (text === '' ? 'nothing' : `“${shortText(text)}”`)
