@@ -82,10 +82,8 @@ export async function importRecords(
     log('import undone', subject, countRequests(back.made.length))
     const left = made.length - back.made.length
     const keptNotes = [...notes.keys()].filter((id) => !added.has(id) && !stale.includes(id)).length
-    const kept = [
-      ...(left > 0 ? [countRequests(left)] : []),
-      ...(keptNotes > 0 ? [countOf(keptNotes, 'note')] : []),
-    ].join(' and ')
+    const staying = [left > 0 && countRequests(left), keptNotes > 0 && countOf(keptNotes, 'note')]
+    const kept = staying.filter(Boolean).join(' and ')
     const but = kept ? `, except for ${kept} that changed since` : ''
     const undone =
       kept && gone.size + stale.length === 0
@@ -117,10 +115,7 @@ export async function restoreBackup(
     orSmaller(
       () => invitationStorage.restore(texts),
       // Without escapes, as a long list may have been stored.
-      () => {
-        const list = JSON.stringify(parseValues(texts.get(listKey) ?? null).values)
-        return invitationStorage.restore(new Map([...texts, [listKey, list]]))
-      },
+      () => invitationStorage.restore(new Map([...texts, [listKey, JSON.stringify(theirs)]])),
     ),
   )
   toast.success('The backup is restored.')
