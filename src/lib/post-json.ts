@@ -6,12 +6,6 @@ import { attempt } from './attempt'
  */
 type RequestErrorKind = 'http' | 'redirect' | 'html' | 'invalid-json' | 'timeout' | 'offline' | 'network'
 
-type RequestErrorDetails = {
-  readonly status?: number | undefined
-  readonly serverError?: string | undefined
-  readonly cause?: unknown
-}
-
 /** The one error of {@link postJson}. Its message is a sentence for people and never empty. */
 export class RequestError extends Error {
   override readonly name = 'RequestError'
@@ -21,7 +15,11 @@ export class RequestError extends Error {
   /** The text of the answer's `error` field, when it had one; then it is the message, too. */
   readonly serverError: string | undefined
 
-  constructor(kind: RequestErrorKind, message: string, details: RequestErrorDetails = {}) {
+  constructor(
+    kind: RequestErrorKind,
+    message: string,
+    details: Partial<Pick<RequestError, 'status' | 'serverError' | 'cause'>> = {},
+  ) {
     super(message, { cause: details.cause })
     this.kind = kind
     this.status = details.status
