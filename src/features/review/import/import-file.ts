@@ -302,12 +302,14 @@ function ofTable(table: Table, type: 'CSV' | 'JSON'): Content {
   return { kind: 'table', type, records: [], left: [], headings, length: rows.length, table, found }
 }
 
-/** JSON as a console, a chat or a program has it, where no address is in the words around it. */
+/** JSON as a console, a chat or a program has it: all addresses are in it, none in other words. */
 function parseAmongWords(text: string): unknown {
   const start = text.slice(0, 500).search(/[[{]\s*(?:\{\s*)?"/)
   const end = Math.max(text.lastIndexOf(']'), text.lastIndexOf('}')) + 1
-  if (start < 0 || (text.slice(0, start) + text.slice(end)).includes('@')) return undefined
-  const value = attempt(() => parseJson(text.slice(start, end)))
+  const json = text.slice(start, end)
+  // Brackets in the cells of a table are no JSON.
+  const isAddressed = json.includes('@') && !(text.slice(0, start) + text.slice(end)).includes('@')
+  const value = start >= 0 && isAddressed ? attempt(() => parseJson(json)) : undefined
   // Lines with a value each and words around each are a table.
   return Array.isArray(value) && value.includes(undefined) ? undefined : value
 }

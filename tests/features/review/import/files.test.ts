@@ -185,6 +185,11 @@ test('every line of a file is in exactly one list', async () => {
   )
 })
 
+test('brackets in the cells of a table are no JSON', async () => {
+  const { type, length } = await readBytes(bytesOf('Name,Email,Role\n"[","]",""'))
+  expect([type, length]).toEqual(['CSV', 1])
+})
+
 test('nobody with an address is lost above a row that looks like headings', async () => {
   const rows = fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { maxLength: 12 })
   await fc.assert(
