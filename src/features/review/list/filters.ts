@@ -213,12 +213,7 @@ export function groupBy(
 }
 
 export function repeatedAddresses(requests: readonly InvitationRequest[]): ReadonlySet<string> {
-  const seen = new Set<string>()
-  const repeated = new Set<string>()
-  for (const address of requests.map(addressKey)) {
-    if (seen.has(address)) repeated.add(address)
-    seen.add(address)
-  }
-  repeated.delete('')
-  return repeated
+  const groups = [...groupBy(requests, addressKey)]
+  const repeated = groups.filter(([address, { length }]) => address !== '' && length > 1)
+  return new Set(repeated.map(([address]) => address))
 }
