@@ -23,7 +23,7 @@ const pad = [
  */
 export default {
   theme: {
-    screens: { xs: '360px', sm: '640px', md: '768px', lg: '1024px', xl: '1280px' },
+    screens: { xs: '22.5rem', sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem' },
     colors: {
       transparent: 'transparent',
       current: 'currentColor',

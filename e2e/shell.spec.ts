@@ -578,7 +578,7 @@ test('in large text the header covers nothing that a link leads to', async ({ pa
 test('in large text an open menu is above the page, and the sign-in fits the window', async ({ page }) => {
   const client = await page.context().newCDPSession(page)
   await client.send('Page.setFontSizes', { fontSizes: { standard: 24 } })
-  await page.setViewportSize({ width: 1024, height: 700 })
+  await page.setViewportSize({ width: 1536, height: 700 })
   await visit(page, '/login')
   await page.getByLabel('Username').focus()
   await expect(page.getByRole('button', { name: 'Show password' })).toBeInViewport({ ratio: 1 })
