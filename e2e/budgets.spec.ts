@@ -8,7 +8,7 @@ import {
   weighScript,
 } from '../scripts/bench/weights.mjs'
 import { readRules } from './support/hosts'
-import { cutOffInLargeText, onAPhone, wholeOnAPhone } from './support/on-a-phone'
+import { cutOff, onAPhone, wholeOnAPhone } from './support/on-a-phone'
 import { pagesToSee, share } from './support/pages'
 import { folderOf, serveBuild } from './support/site'
 import { expect, test } from './support/test'
@@ -45,7 +45,7 @@ for (let index = 0; index < SHARES; index++) {
       if (!path.startsWith('/admin/')) weights.push(weight)
       await page.setViewportSize({ ...desktop, width: 390 })
       expect(await page.evaluate(onAPhone), path).toEqual(wholeOnAPhone)
-      expect(await page.evaluate(cutOffInLargeText), path).toEqual([])
+      expect(await page.evaluate(cutOff, '150%'), path).toEqual([])
     }
     // The last page prefetches others, which must not find the host gone.
     await page.goto('about:blank')

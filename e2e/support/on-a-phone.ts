@@ -23,13 +23,15 @@ export async function onAPhone() {
 export const wholeOnAPhone = { hidden: [], window: 390, beyond: 0 }
 
 /**
- * Words past the right edge of the window when text is 50 % larger (WCAG 2.2, 1.4.4). The page
- * clips them, so its width does not show them. Formulas, which do not break, are left out.
+ * Words past an edge of the window. The page clips them, so its width does not show them.
+ *
+ * @param zoom a size of the root for the check. In a style it changes no breakpoint, so formulas,
+ *   which do not break above the narrowest one, are left out
  */
-export async function cutOffInLargeText() {
+export async function cutOff(zoom = '') {
   const root = document.documentElement
   root.dataset.whole = ''
-  root.style.fontSize = '150%'
+  root.style.fontSize = zoom
   await new Promise(requestAnimationFrame)
   const scrolls = (element: Element | null): boolean =>
     element !== null &&
@@ -43,9 +45,11 @@ export async function cutOffInLargeText() {
   const range = document.createRange()
   while (texts.nextNode()) {
     const { parentElement: element, textContent } = texts.currentNode
-    if (!textContent?.trim() || !element?.checkVisibility() || element.closest('dialog, svg, .m')) continue
+    if (!textContent?.trim() || !element?.checkVisibility()) continue
+    if (element.closest(zoom ? 'dialog, svg, .m' : 'dialog:not(:modal), svg')) continue
     range.selectNodeContents(texts.currentNode)
-    if ([...range.getClientRects()].every(({ right }) => right <= innerWidth + 1)) continue
+    if ([...range.getClientRects()].every(({ left, right }) => left >= -1 && right <= innerWidth + 1))
+      continue
     if (!scrolls(element) && !isHidden(element)) cut.push(textContent)
   }
   root.style.fontSize = ''

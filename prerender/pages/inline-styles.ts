@@ -103,11 +103,11 @@ const laterProperty =
   /^(transition|cursor|tab-size|-webkit-text-decoration|-webkit-tap-highlight-color|font-(feature|variation)-settings)$/
 
 /**
- * Rules for print, no scripts and reduced motion, for drawings in forced colors, and Tailwind's
- * where `@property` is unknown.
+ * Rules for print, no scripts and reduced motion, for drawings in forced colors, for a phone's text
+ * at 200 %, and Tailwind's where `@property` is unknown.
  */
 const laterRule =
-  /^(media (print|\((scripting: ?none|prefers-reduced-motion: ?reduce|forced-colors: ?active)\))|layer properties)$/
+  /^(media (print|not all and \(width>=20rem\)|\((scripting: ?none|prefers-reduced-motion: ?reduce|forced-colors: ?active)\))|layer properties)$/
 
 function isLater(node: ChildNode): boolean {
   if (node.type === 'rule') return node.selector === ''

@@ -76,7 +76,7 @@ type DialogSheetProps = {
 /** A dialog's sheet: the margin, the heading with the close button beside it, and the content. */
 export function DialogSheet({ name, title, titleRef, steps, margin, children }: DialogSheetProps) {
   return (
-    <div className="grid lg:grid-cols-[192px_1fr]">
+    <div className="grid lg:grid-cols-[12rem_1fr]">
       <div className="dlg-body">
         <div className="dlg-top">
           <h2 id={`${name}-title`} ref={titleRef} tabIndex={titleRef === undefined ? undefined : -1}>

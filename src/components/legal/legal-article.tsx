@@ -43,7 +43,7 @@ export function LegalArticle({ heading, lead, updated, sections, related }: Lega
   )
 }
 
-const numbered = 'group grid grid-cols-[48px_1fr] py-1.5 text-ink no-underline'
+const numbered = 'group grid grid-cols-[3rem_1fr] py-1.5 text-ink no-underline'
 /** A sign after the heading: the heading is a link to itself. */
 const sign = `after:opacity-0 after:content-['_#'_/_''] group-hover:after:opacity-100 \
 group-focus-visible:after:opacity-100`
@@ -56,7 +56,7 @@ function LawSection({ id, heading, plain, blocks, number }: LegalSection & { rea
   return (
     <section
       id={id}
-      className="mt-5 pt-5 lg:grid lg:grid-cols-[minmax(0,680px)_288px] print:pt-0"
+      className="mt-5 pt-5 lg:grid lg:grid-cols-[minmax(0,42.5rem)_18rem] print:pt-0"
       aria-labelledby={`${id}-heading`}
     >
       <h2 id={`${id}-heading`} className="text-h3 md:text-title print:mr-48">

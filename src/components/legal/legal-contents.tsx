@@ -8,7 +8,7 @@ const list = `max-w-170 border-y-line border-ink xl:sticky xl:top-18 xl:max-h-[c
 xl:overflow-y-auto xl:border-0 xl:pt-9 xl:pl-1 xl:[&::details-content]:[content-visibility:visible]`
 const fold = `flex min-h-13 items-center justify-between font-display text-h5 font-bold \
 xl:supports-[selector(::details-content)]:hidden`
-const link = `grid grid-cols-[28px_1fr] items-baseline py-3.5 text-ink no-underline hover:underline \
+const link = `grid grid-cols-[1.75rem_1fr] items-baseline py-3.5 text-ink no-underline hover:underline \
 xl:py-1`
 const number = '-ml-1 justify-self-start px-1 pb-0.5 tabular-nums'
 

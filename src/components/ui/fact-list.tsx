@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 
-const wide = 'gap-6 py-3.5 md:grid md:grid-cols-[200px_minmax(0,1fr)]'
+const wide = 'gap-6 py-3.5 md:grid md:grid-cols-[12.5rem_minmax(0,1fr)]'
 
 const variants = {
   sentence: { row: wide, term: 'font-semibold', fact: 'text-muted' },
   value: { row: wide, term: 'text-muted', fact: 'font-semibold' },
   narrow: {
-    row: 'grid min-h-12 grid-cols-[80px_minmax(0,1fr)] items-center',
+    row: 'grid min-h-12 grid-cols-[5rem_minmax(0,1fr)] items-center',
     term: 'font-semibold',
     fact: 'wrap-anywhere',
   },

@@ -9,7 +9,7 @@ export function Steps({ steps }: { readonly steps: readonly Step[] }) {
       {steps.map(({ title, timeframe, description }, index) => (
         <li
           key={title}
-          className="relative grid gap-x-6 gap-y-1 py-5 break-inside-avoid md:grid-cols-[200px_minmax(0,1fr)]"
+          className="relative grid gap-x-6 gap-y-1 py-5 break-inside-avoid md:grid-cols-[12.5rem_minmax(0,1fr)]"
         >
           <p className="flex items-start gap-3 font-display text-h3 font-bold">
             <span

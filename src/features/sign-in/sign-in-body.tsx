@@ -96,7 +96,7 @@ export function SignInBody() {
         <div>
           <SubmitButton
             form={form}
-            className="btn min-w-42 max-sm:w-full"
+            className="btn max-sm:w-full sm:min-w-42"
             label="Sign in"
             busyLabel="Signing in..."
           />
@@ -126,7 +126,7 @@ const box =
   'forced-color-adjust-none checked:bg-ink'
 
 /** Place of an answer: below its field where the sheet is narrow, else in the margin. */
-const inMargin = { helpClass: 'top-5 -left-53 w-50 @md:absolute', wide: true } as const
+const inMargin = { helpClass: 'top-5 -left-53 @md:absolute @md:w-50', wide: true } as const
 
 /** The demo answer, with an arrow across the red line to its field. */
 function DemoAnswer({ label, answer }: { readonly label: string; readonly answer: string }) {

@@ -33,7 +33,7 @@ export function AboutHero() {
       <SheetFigure
         caption="Match the graph"
         detail="Example: one walk in front of a motion sensor, a reading every half second"
-        className="mt-12 lg:grid lg:grid-cols-[minmax(0,1fr)_340px]"
+        className="mt-12 lg:grid lg:grid-cols-[minmax(0,1fr)_21.25rem]"
       >
         <WalkPlot />
         <ol className={questions}>

@@ -16,7 +16,7 @@ const { short, list, errors, limits, webhooks } = apiDocs
 /** The Endpoints tab: the list, a section for each call, and what holds for all of them. */
 export function EndpointsPanel() {
   return (
-    <div className="grid items-start gap-x-10 xl:grid-cols-[152px_minmax(0,1fr)]">
+    <div className="grid items-start gap-x-10 xl:grid-cols-[9.5rem_minmax(0,1fr)]">
       <DocsSidebar />
       <div className="min-w-0">
         <DocsSection

@@ -110,7 +110,7 @@ export function SdksPanel() {
         {sdkList.map((sdk) => (
           <li
             key={sdk.id}
-            className="grid items-center gap-x-6 gap-y-3 py-4 md:grid-cols-[200px_minmax(0,1fr)]"
+            className="grid items-center gap-x-6 gap-y-3 py-4 md:grid-cols-[12.5rem_minmax(0,1fr)]"
           >
             <div>
               <h3 className="text-h5">{sdk.name}</h3>

@@ -71,7 +71,7 @@ function PostFold({ post }: { readonly post: Post }) {
   return (
     <article aria-labelledby={`${id}-title`}>
       <details className="group">
-        <summary className="grid grid-cols-[32px_minmax(0,1fr)_16px] gap-x-4 py-6">
+        <summary className="grid grid-cols-[2rem_minmax(0,1fr)_1rem] gap-x-4 py-6">
           <span
             className="row-span-3 font-display text-h2 leading-none font-bold text-hint"
             aria-hidden="true"
@@ -97,7 +97,7 @@ function PostFold({ post }: { readonly post: Post }) {
             <path className="group-open:hidden" d="M8 0V16" />
           </svg>
         </summary>
-        <div id={id} className="scroll-mt-48 grid-cols-[48px_1fr] pb-10 md:grid">
+        <div id={id} className="scroll-mt-48 grid-cols-[3rem_1fr] pb-10 md:grid">
           <div className="col-start-2">
             <PostBody blocks={post.body} />
             <p className="text-note text-muted">

@@ -51,7 +51,7 @@ type LineProps = { readonly says: string; readonly children: ReactNode }
 
 function Line({ says, children }: LineProps) {
   return (
-    <li className="border-b border-hair last:border-0 sm:grid sm:grid-cols-[minmax(0,1fr)_168px]">
+    <li className="border-b border-hair last:border-0 sm:grid sm:grid-cols-[minmax(0,1fr)_10.5rem]">
       <p className="px-5 py-4">{children}</p>
       <p
         className="prose-note flex items-center bg-sheet py-2 pr-3 pl-5 sm:border-l-2

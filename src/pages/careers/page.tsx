@@ -82,7 +82,7 @@ function Posting({ posting, open }: PostingProps) {
           <ChevronDown className="ico absolute right-0.5 self-center" />
         </summary>
         <div className="grid gap-x-6 gap-y-8 pb-10 md:grid-cols-[5fr_7fr] md:pr-6">
-          <dl className="grid grid-cols-[80px_minmax(0,1fr)] content-start gap-y-2 text-note">
+          <dl className="grid grid-cols-[5rem_minmax(0,1fr)] content-start gap-y-2 text-note">
             <dt className="text-muted">Type</dt>
             <dd>{`${posting.type}, ${salaryText(posting.salary)}`}</dd>
             <dt className="text-muted">Level</dt>

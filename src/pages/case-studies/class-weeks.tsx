@@ -14,7 +14,7 @@ export function ClassWeeks() {
         {weeks.map((week, index) => (
           <li
             key={week.sheets}
-            className={`grid grid-cols-[28px_1fr] items-start gap-x-2 text-note tabular-nums
+            className={`grid grid-cols-[1.75rem_1fr] items-start gap-x-2 text-note tabular-nums
               ${week.afterBreak ? 'mt-2 border-t-line border-dashed border-hair-strong pt-2' : ''}`}
           >
             <span className="flex h-6 items-center text-muted">

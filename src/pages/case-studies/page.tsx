@@ -103,7 +103,7 @@ what did not work. We leave out their names: a pilot is not an ad.`}
   )
 }
 
-const marked = 'grid grid-cols-[28px_1fr] gap-3 *:min-w-0'
+const marked = 'grid grid-cols-[1.75rem_1fr] gap-3 *:min-w-0'
 const large = 'mb-2 block font-display text-h2 font-bold'
 
 type StudyProps = Pick<ComponentProps<typeof Section>, 'id' | 'number' | 'note' | 'tone'> & {
@@ -132,7 +132,7 @@ function Study({ study: { title, who, result, but }, words, children, ...section
     >
       <div className="min-w-0 lg:col-span-8">{children}</div>
       <div
-        className="col-span-full grid gap-6 border-t-line border-ink pt-5 md:grid-cols-[200px_minmax(0,1fr)]
+        className="col-span-full grid gap-6 border-t-line border-ink pt-5 md:grid-cols-[12.5rem_minmax(0,1fr)]
         lg:grid-cols-12"
       >
         <p className="lg:col-span-4">

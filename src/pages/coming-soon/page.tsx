@@ -83,7 +83,7 @@ export default function ComingSoonPage() {
       >
         <RuledList ordered className="text-lead lg:col-span-8">
           {entry.features.map((line, index) => (
-            <li key={line} className="grid grid-cols-[56px_1fr] items-baseline py-4">
+            <li key={line} className="grid grid-cols-[3.5rem_1fr] items-baseline py-4">
               <span className="font-display text-h4 font-bold" aria-hidden="true">
                 {index + 1}
               </span>

@@ -2,7 +2,7 @@ import { Section } from '@/components/ui/section'
 import { events } from '@/content/pages/community'
 import { dayOf, monthOf } from '@/lib/dates'
 
-const event = 'relative grid items-baseline gap-x-6 gap-y-2 pb-8 pl-8 md:grid-cols-[200px_minmax(0,1fr)]'
+const event = 'relative grid items-baseline gap-x-6 gap-y-2 pb-8 pl-8 md:grid-cols-[12.5rem_minmax(0,1fr)]'
 const mark = 'absolute -left-2.25 size-4 self-center rounded-full border-rule border-ink'
 
 export function Events() {

@@ -23,9 +23,9 @@ export function Rights() {
         />
         <TableBody className={body}>
           {Object.entries(rights).map(([name, { article, means, exercise }], index) => (
-            <TableRow key={name} className="grid-cols-[28px_1fr]">
+            <TableRow key={name} className="grid-cols-[1.75rem_1fr]">
               <TableCell heading className="col-span-full">
-                <span className="grid grid-cols-[28px_1fr]">
+                <span className="grid grid-cols-[1.75rem_1fr]">
                   <span className={`text-correction ${named}`} aria-hidden="true">
                     {index + 1}
                   </span>

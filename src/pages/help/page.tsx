@@ -148,8 +148,8 @@ function QuickActions() {
         {help.quick.map(({ line, label, to }, index) => (
           <li
             key={to}
-            className="relative grid min-h-18 grid-cols-[28px_1fr] gap-x-2 border-b border-hair-strong pl-5
-              last:border-0 max-sm:py-3 sm:grid-cols-[20px_minmax(0,1fr)_224px]"
+            className="relative grid min-h-18 grid-cols-[1.75rem_1fr] gap-x-2 border-b border-hair-strong pl-5
+              last:border-0 max-sm:py-3 sm:grid-cols-[1.25rem_minmax(0,1fr)_14rem]"
           >
             <span className="self-center text-note text-muted" aria-hidden="true">
               {index + 1}

@@ -12,7 +12,7 @@ export function GalleyProof() {
     <SheetFigure
       caption="Galley proof"
       detail="Example: 4 corrections"
-      className="mt-10 lg:grid lg:grid-cols-[minmax(0,1fr)_340px]"
+      className="mt-10 lg:grid lg:grid-cols-[minmax(0,1fr)_21.25rem]"
     >
       <div className="self-center px-5 py-6 lg:pr-8">
         <p className="font-display text-h2 leading-normal font-bold [&_sup]:-top-4 [&_sup]:text-h5">

@@ -54,7 +54,7 @@ function Ground({ label, className, downloads = false, children }: GroundProps) 
       <p className="mt-3 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
         <b>{label}</b>
         {downloads ? (
-          <span className="flex gap-2">
+          <span className="flex flex-wrap gap-2">
             {['SVG', 'PNG'].map((format) => (
               <DownloadButton key={format} label={format} of={label.toLowerCase()} saidBy="logos-open" />
             ))}

@@ -83,7 +83,7 @@ export default function PressPage() {
           {news.map(({ date, title, text }) => (
             <li
               key={date}
-              className="grid items-baseline gap-x-4 gap-y-2 py-5 md:grid-cols-[200px_minmax(0,1fr)]"
+              className="grid items-baseline gap-x-4 gap-y-2 py-5 md:grid-cols-[12.5rem_minmax(0,1fr)]"
             >
               <time className="text-note text-muted" dateTime={date}>
                 {longDate(dayOf(date))}
@@ -110,7 +110,7 @@ function wordsIn(text: string): number {
 function Length({ text, words }: { readonly text: string; readonly words: number }) {
   const source = useRef<HTMLParagraphElement>(null)
   return (
-    <li className="flex flex-col items-baseline gap-x-6 gap-y-2 grid-cols-[80px_minmax(0,1fr)] py-5 md:grid">
+    <li className="flex flex-col items-baseline gap-x-6 gap-y-2 grid-cols-[5rem_minmax(0,1fr)] py-5 md:grid">
       <p>
         <b className="font-display text-h2 leading-none font-bold">{words}</b>
         <span className="sr-only"> words</span>

@@ -60,7 +60,7 @@ export default function RegisterPage() {
           lg:row-start-2 lg:border-r-2"
         >
           {steps.map((step, index) => (
-            <li key={step} className="prose-note grid grid-cols-[28px_1fr]">
+            <li key={step} className="prose-note grid grid-cols-[1.75rem_1fr]">
               <b
                 className="font-display text-h4 leading-none font-bold text-ink not-italic"
                 aria-hidden="true"
@@ -125,7 +125,7 @@ function PlanSlip({ chosen, plan }: { readonly chosen: string; readonly plan: Le
         {[plan.limit, ...plan.includes.slice(0, 2)].map((line, index) => (
           <li
             key={line}
-            className={`${index === 0 ? 'grid' : 'hidden sm:grid'} grid-cols-[28px_1fr] items-baseline py-2 text-base`}
+            className={`${index === 0 ? 'grid' : 'hidden sm:grid'} grid-cols-[1.75rem_1fr] items-baseline py-2 text-base`}
           >
             <PenMark name="tick" className="tick h-3.5 w-4.25" width={2.75} />
             <span>{line}</span>

@@ -44,7 +44,7 @@ export function Features() {
             return (
               <TableRow key={title} className="grid-cols-[1fr_auto] gap-x-3 gap-y-0.5 leading-snug">
                 <TableCell heading className="md:w-52 xl:w-68">
-                  <span className="grid grid-cols-[28px_1fr] items-center gap-1">
+                  <span className="grid grid-cols-[1.75rem_1fr] items-center gap-1">
                     <Icon className="ico text-muted" />
                     <span>{title}</span>
                   </span>

@@ -55,7 +55,7 @@ export default function StudentsPage() {
       <Section id="steps" heading="How it works" number={2} note="Three lines. Then you write." tone="band">
         <ol className="grid gap-8 lg:grid-cols-3">
           {Object.entries(students.steps).map(([title, text], index) => (
-            <li key={title} className="grid grid-cols-[56px_1fr]">
+            <li key={title} className="grid grid-cols-[3.5rem_1fr]">
               <span className="font-display text-stat leading-none font-bold text-hint" aria-hidden="true">
                 {index + 1}
               </span>

@@ -8,7 +8,7 @@ import { dayOf, longDate } from '@/lib/dates'
 export function Recording({ session }: { readonly session: RecordedWebinar }) {
   const { id, title, presenter, audience, level, topics, starts, resources } = session
   return (
-    <article className="grid gap-x-8 gap-y-4 lg:grid-cols-[4fr_5fr_292px]" aria-labelledby={id}>
+    <article className="grid gap-x-8 gap-y-4 lg:grid-cols-[4fr_5fr_18.25rem]" aria-labelledby={id}>
       <div>
         <h3 id={id}>{title}</h3>
         <p className="mt-1 text-note text-muted">
@@ -25,7 +25,7 @@ export function Recording({ session }: { readonly session: RecordedWebinar }) {
         </Scale>
         <ol className="mt-2 text-base leading-normal">
           {topics.map((topic, index) => (
-            <li key={topic} className="grid grid-cols-[64px_1fr]">
+            <li key={topic} className="grid grid-cols-[4rem_1fr]">
               <span className="text-pen">{`${starts[index]} min`}</span>
               <span>{topic}</span>
             </li>

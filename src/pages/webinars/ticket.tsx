@@ -6,7 +6,7 @@ export function Ticket({ session }: { readonly session: Webinar }) {
   const { id, title, presenter, audience, level, topics, spots, registrationOpen } = session
   const spotsId = `${id}-spots`
   return (
-    <article className="sheet grid md:grid-cols-[200px_minmax(0,1fr)]" aria-labelledby={id}>
+    <article className="sheet grid md:grid-cols-[12.5rem_minmax(0,1fr)]" aria-labelledby={id}>
       <p
         className="flex flex-wrap content-start items-baseline gap-x-4 border-dashed border-hair-strong px-5
         py-4 text-base leading-normal max-md:border-b-2 md:grid"
@@ -18,7 +18,7 @@ export function Ticket({ session }: { readonly session: Webinar }) {
         <span>{`${session.duration} minutes`}</span>
       </p>
       <Perforation />
-      <div className="grid gap-6 px-5 pt-4 pb-5 lg:grid-cols-[minmax(0,1fr)_196px]">
+      <div className="grid gap-6 px-5 pt-4 pb-5 lg:grid-cols-[minmax(0,1fr)_12.25rem]">
         <div>
           <h3 id={id}>{title}</h3>
           <p className="mt-1 text-note text-muted">
