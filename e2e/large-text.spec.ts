@@ -1,8 +1,11 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { expectNoCrossedWords } from './support/crossed-words'
 import { visit } from './support/forms'
 import { cutOff } from './support/on-a-phone'
 import { pagesToSee, share } from './support/pages'
+import { openRequest } from './support/request-dialog'
+import { openList } from './support/review-list'
+import { sampleRequests } from './support/sample-requests'
 import { folderOf } from './support/site'
 import { expect, test } from './support/test'
 
@@ -30,3 +33,30 @@ for (let index = 0; index < SHARES; index++)
       }
     }
   })
+
+const beyond = (sheet: Locator) => sheet.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+
+test('with text at 200 % the menu, the request form and the admin area fit a phone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await doubleText(page)
+  await visit(page, '/about')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  expect(await page.evaluate(cutOff)).toEqual([])
+  await page.keyboard.press('Escape')
+  expect(await beyond(await openRequest(page))).toBe(0)
+  expect(await page.evaluate(cutOff)).toEqual([])
+
+  await openList(page, sampleRequests(3, { pendingOnly: true }))
+  for (const button of await page.getByRole('button', { name: /^(Reject|\d)|Rejected$/ }).all()) {
+    const box = await button.boundingBox()
+    expect((box?.x ?? 0) + (box?.width ?? Number.NaN)).toBeLessThanOrEqual(390)
+  }
+  await page.keyboard.press('j')
+  await page.keyboard.press('Enter')
+  const details = page.getByRole('dialog', { name: /^Amara/ })
+  await expect(details).toBeVisible()
+  expect(await beyond(details)).toBe(0)
+  for (const decision of ['Approve', 'Reject'])
+    await expect(details.getByRole('button', { name: decision })).toBeInViewport({ ratio: 1 })
+})

@@ -102,7 +102,7 @@ export function ReviewDetails(props: ReviewDetailsProps) {
             {cutText(displayName(request), 2000)}
           </mark>
         </h2>
-        <p className="mt-2 mb-3 flex items-center gap-2 font-semibold">
+        <p className="mt-2 mb-3 flex flex-wrap items-center gap-2 font-semibold">
           <StatusMark status={request.status} />
           <span className={tone}>{shortText(label)}</span>
           {pending && <Due text={request.submittedAt} />}
@@ -142,7 +142,7 @@ export function ReviewDetails(props: ReviewDetailsProps) {
         )}
       </div>
       {pending && (
-        <div className="flex gap-2.5 border-t-line border-ink px-5 py-2.5 print:hidden">
+        <div className="flex flex-wrap gap-2.5 border-t-line border-ink px-5 py-2.5 print:hidden">
           <Button className="flex-1" onClick={() => onDecide(request.id, 'approved')}>
             <Check className="ico" />
             <span>Approve</span>

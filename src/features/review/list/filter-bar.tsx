@@ -45,7 +45,7 @@ export function FilterBar({ counts, filter, onChange, onLeave, searchRef }: Filt
     >
       {/* Index tabs that open into the list. A row of filters needs the line below them. */}
       <fieldset
-        className={`rv-tabs flex shrink-0 border-ink pl-content @max-2xl/page:px-2.5 ${
+        className={`rv-tabs flex shrink-0 flex-wrap border-ink pl-content @max-2xl/page:px-2.5 ${
           open
             ? '@max-7xl/page:basis-full @max-7xl/page:border-b-line'
             : '@max-3xl/page:basis-full @max-3xl/page:border-b-line'

@@ -77,14 +77,15 @@ export const rowClasses = {
     ...block,
     row: `grid-cols-[auto_fit-content(50%)_minmax(0,1fr)] content-start items-center pt-1 pr-out pl-content
       text-note`,
-    name: 'col-span-full flex min-w-0 items-center gap-2 pr-26',
+    // With a phone's text at 200 % there is room for the name alone; the details have the time.
+    name: 'col-span-full flex min-w-0 items-center gap-2 pr-26 max-[20rem]:pr-0',
     email: 'row-start-2 col-span-full -mt-1.5 truncate text-muted',
     organization: 'row-start-4 col-span-full truncate in-data-approved:pr-26',
-    when: 'absolute top-4 right-out',
+    when: 'absolute top-4 right-out max-[20rem]:hidden',
     duplicate: 'sr-only',
     buttons: 'row-start-5 col-span-full flex gap-2 pt-2',
     copyPlace: 'absolute right-0 bottom-1',
-    button: `${blockButton} flex-1`,
+    button: `${blockButton} flex-1 max-[20rem]:px-1 max-[20rem]:*:[svg]:hidden`,
     copy: `min-h-11 pr-out pl-4 font-medium ${plain}`,
   },
 }
