@@ -4,7 +4,7 @@ import { visit } from './support/forms'
 import { cutOff } from './support/on-a-phone'
 import { pagesToSee, share } from './support/pages'
 import { openRequest } from './support/request-dialog'
-import { openList } from './support/review-list'
+import { openImport, openList } from './support/review-list'
 import { sampleRequests } from './support/sample-requests'
 import { folderOf } from './support/site'
 import { expect, test } from './support/test'
@@ -59,4 +59,17 @@ test('with text at 200 % the menu, the request form and the admin area fit a pho
   expect(await beyond(details)).toBe(0)
   for (const decision of ['Approve', 'Reject'])
     await expect(details.getByRole('button', { name: decision })).toBeInViewport({ ratio: 1 })
+})
+
+test('in forced colors the selected tab of an import is seen where its list scrolls', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await openList(page, sampleRequests(1))
+  const dialog = await openImport(page, sampleRequests(4))
+  const tab = dialog.getByRole('tab', { selected: true })
+  await expect(tab).toHaveCSS('outline-style', 'solid')
+  const isInside = (element: Element) => {
+    const { outlineOffset, outlineWidth } = getComputedStyle(element)
+    return Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth) <= 0
+  }
+  expect(await tab.evaluate(isInside)).toBe(true)
 })
