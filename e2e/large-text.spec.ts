@@ -12,7 +12,7 @@ import { expect, test } from './support/test'
 test.use({ build: 'all-features' })
 test.describe.configure({ timeout: 120_000 })
 
-/** As somebody sets it in the browser, which moves the breakpoints, too. */
+/** As set in the browser, which moves the breakpoints, too. */
 async function doubleText(page: Page): Promise<void> {
   const client = await page.context().newCDPSession(page)
   await client.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
@@ -29,7 +29,7 @@ for (let index = 0; index < SHARES; index++)
       await visit(page, path)
       for (const width of [390, 768, 1440]) {
         await expectNoCrossedWords(page, [width])
-        expect(await page.evaluate(cutOff), `${path} at ${width} px`).toEqual([])
+        expect(await page.evaluate(cutOff, ''), `${path} at ${width} px`).toEqual([])
       }
     }
   })
@@ -42,10 +42,10 @@ test('with text at 200 % the menu, the request form and the admin area fit a pho
   await doubleText(page)
   await visit(page, '/about')
   await page.getByRole('button', { name: 'Menu' }).click()
-  expect(await page.evaluate(cutOff)).toEqual([])
+  expect(await page.evaluate(cutOff, '')).toEqual([])
   await page.keyboard.press('Escape')
   expect(await beyond(await openRequest(page))).toBe(0)
-  expect(await page.evaluate(cutOff)).toEqual([])
+  expect(await page.evaluate(cutOff, '')).toEqual([])
 
   await openList(page, sampleRequests(3, { pendingOnly: true }))
   for (const button of await page.getByRole('button', { name: /^(Reject|\d)|Rejected$/ }).all()) {

@@ -25,10 +25,10 @@ export const wholeOnAPhone = { hidden: [], window: 390, beyond: 0 }
 /**
  * Words past an edge of the window. The page clips them, so its width does not show them.
  *
- * @param zoom a size of the root for the check. In a style it changes no breakpoint, so formulas,
- *   which do not break above the narrowest one, are left out
+ * @param zoom a size of the root for the check, or none. In a style it changes no breakpoint, so
+ *   formulas, which do not break above the narrowest one, are left out
  */
-export async function cutOff(zoom = '') {
+export async function cutOff(zoom: string) {
   const root = document.documentElement
   root.dataset.whole = ''
   root.style.fontSize = zoom
