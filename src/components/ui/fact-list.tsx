@@ -6,7 +6,7 @@ const variants = {
   sentence: { row: wide, term: 'font-semibold', fact: 'text-muted' },
   value: { row: wide, term: 'text-muted', fact: 'font-semibold' },
   narrow: {
-    row: 'grid min-h-12 grid-cols-[5rem_minmax(0,1fr)] items-center',
+    row: 'grid min-h-12 grid-cols-[5rem_minmax(0,1fr)] items-center max-[20rem]:block',
     term: 'font-semibold',
     fact: 'wrap-anywhere',
   },

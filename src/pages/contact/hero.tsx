@@ -61,7 +61,7 @@ export function ContactHero() {
 }
 
 const stamp = `absolute -top-2 right-4 flex size-22 flex-col items-center justify-center text-small \
-leading-tight text-on-marker shadow-slip`
+leading-tight text-on-marker shadow-slip max-[20rem]:hidden`
 
 function Stamp() {
   return (
