@@ -31,6 +31,8 @@ export async function serveDist({ dir, port, api, headers, site = siteOf(dir, he
     if (api) api(request, response, () => site(request, response))
     else site(request, response)
   })
+  // Not Node's five seconds: on a busy machine a connection was closed as the next request came.
+  server.keepAliveTimeout = 60_000
   const actual = await listen(server, port)
   return {
     url: `http://127.0.0.1:${actual}`,
