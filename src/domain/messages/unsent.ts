@@ -48,7 +48,9 @@ export const subscribeUnsent = subscribe
 const parse = (text: string | undefined): Stored | undefined =>
   attempt(() => {
     const stored = JSON.parse(text ?? 'null') as Stored
-    const { id, kind, triedAt, fields, draft, clocks = [{ from: triedAt, seen: triedAt }] } = stored
+    const { id, kind, triedAt, fields, draft } = stored
+    // An old library on the page stores a list as a text.
+    const clocks = Array.isArray(stored.clocks) ? stored.clocks : [{ from: triedAt, seen: triedAt }]
     const known = kinds.includes(kind) && typeof id === 'string'
     const texts = Object.values(fields).every((value) => typeof value === 'string')
     const numbers = [triedAt, ...clocks.flatMap(({ from, seen }) => [from, seen])].every(Number.isFinite)

@@ -219,6 +219,16 @@ test('where storage became full, only what came since then is said to be lost', 
   })
 })
 
+test('a message waits also where an old library has changed how lists become JSON', () => {
+  const asText = function toJSON(this: readonly object[]) {
+    return `[${this.map((each) => JSON.stringify(each)).join(', ')}]`
+  }
+  Reflect.set(Array.prototype, 'toJSON', asText)
+  keepUnsent('contact', letter)
+  Reflect.deleteProperty(Array.prototype, 'toJSON')
+  expect(unsentMessages()).toMatchObject([{ kind: 'contact', fields: letter }])
+})
+
 test('Undo stays while it has the focus', async () => {
   keepUnsent('contact', letter)
   await show()
