@@ -71,3 +71,17 @@ test('in a page that is read from right to left, the sheets stay beside their wo
     expect(help?.x, `${width} px`).toBeGreaterThan((field?.x ?? 0) + (field?.width ?? 0))
   }
 })
+
+test('in a page that is read from right to left, the menus of the header open inside the window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await visitTurned(page, '/about')
+  for (const name of ['Platform', 'Learn']) {
+    const menu = page.getByRole('banner').getByRole('button', { name })
+    await menu.click()
+    for (const link of await menu.locator('xpath=following-sibling::*').getByRole('link').all())
+      await expect(link).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Escape')
+  }
+})

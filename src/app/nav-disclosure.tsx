@@ -51,7 +51,7 @@ export function NavDisclosure({ label, links, open, setOpen }: NavDisclosureProp
         <ChevronDown aria-hidden="true" />
       </button>
       {open && (
-        <div className="sheet absolute top-full left-0 mt-3 flex" id={panel}>
+        <div className="sheet absolute start-0 top-full mt-3 flex" id={panel}>
           <ul className="w-82">
             {links.map((link, index) => (
               <li key={link.name} className={index === 0 ? undefined : 'border-t border-hair'}>
