@@ -85,3 +85,12 @@ test('in a page that is read from right to left, the menus of the header open in
     await page.keyboard.press('Escape')
   }
 })
+
+test('in a page that is read from right to left, the line of a note is on the side where it begins', async ({
+  page,
+}) => {
+  await visitTurned(page, '/contact')
+  const note = page.getByText('What does not, and where?')
+  await expect(note).toHaveCSS('border-right-width', '3px')
+  await expect(note).toHaveCSS('border-left-width', '0px')
+})

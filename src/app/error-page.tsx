@@ -10,7 +10,7 @@ function describe(error: unknown): string {
 }
 
 const messageBox =
-  'mt-8 inline-flex max-w-measure items-baseline gap-3 border-l-6 border-correction ' +
+  'mt-8 inline-flex max-w-measure items-baseline gap-3 border-s-6 border-correction ' +
   'bg-ground px-4 py-3 font-mono text-base wrap-anywhere'
 
 /** The fallback of the whole site (section 2). Plain links: the router may have failed. */

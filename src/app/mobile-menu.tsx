@@ -34,7 +34,7 @@ export function MobileMenu() {
                       <span>{item.label}</span>
                       <ChevronDown className="ico" aria-hidden="true" />
                     </summary>
-                    <ul className="mb-4 border-l-rule border-marker pl-4">
+                    <ul className="mb-4 border-s-rule border-marker ps-4">
                       {item.links.map((link) => (
                         <li key={link.name}>
                           <MenuLink link={link} />

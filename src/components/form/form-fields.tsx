@@ -122,4 +122,4 @@ function ErrorSummary({ form: { errors, found, fields, focusOn } }: Pick<FormFie
 }
 
 const box =
-  'field-full rounded-sheet border-line border-l-6 px-4 pt-3.5 pb-2 text-base in-data-busy:invisible'
+  'field-full rounded-sheet border-line border-s-6 px-4 pt-3.5 pb-2 text-base in-data-busy:invisible'

@@ -47,7 +47,7 @@ const numbered = 'group grid grid-cols-[3rem_1fr] py-1.5 text-ink no-underline'
 /** A sign after the heading: the heading is a link to itself. */
 const sign = `after:opacity-0 after:content-['_#'_/_''] group-hover:after:opacity-100 \
 group-focus-visible:after:opacity-100`
-const plainWords = `prose-note mt-2 mb-1 border-l-rule border-hint py-0.5 pl-4 text-base sm:ml-12 \
+const plainWords = `prose-note mt-2 mb-1 border-s-rule border-hint py-0.5 ps-4 text-base sm:ml-12 \
 lg:col-start-2 lg:row-start-2 lg:mt-3 lg:self-start print:float-right print:w-40`
 const text = 'mt-4 flex max-w-law flex-col gap-4 sm:ml-12 lg:col-start-1 print:mr-48'
 

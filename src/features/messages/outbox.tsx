@@ -147,7 +147,7 @@ export function Outbox({ title: formTitle, showForm, focusForm }: OutboxProps) {
           <p className="mt-1 text-note">{`${where} Nothing is sent until you press Send again. One that was being sent when you left may have reached us.`}</p>
           <ul className="mt-4 grid gap-4">
             {messages.map((message) => (
-              <li key={message.id} className="border-l-6 border-correction pl-4">
+              <li key={message.id} className="border-s-6 border-correction ps-4">
                 <p className="wrap-anywhere">
                   <b id={titleId(message)} className="line-clamp-2" dir="auto">
                     {titleOf(message)}

@@ -34,7 +34,7 @@ export function SignInSheet({ line, focused = false, children }: SignInSheetProp
             </h1>
             <p
               id="sign-in-line"
-              className="mb-4 max-w-110 border-l-rule border-marker pl-4 font-semibold empty:hidden"
+              className="mb-4 max-w-110 border-s-rule border-marker ps-4 font-semibold empty:hidden"
               role="status"
             >
               {line}

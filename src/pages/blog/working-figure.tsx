@@ -48,7 +48,7 @@ function Line({ number, children }: { readonly number: number; readonly children
       <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
         {children}
         {note !== undefined && (
-          <em className="prose-note border-l-rule border-hint w-60 pl-3">{note.text}</em>
+          <em className="prose-note border-s-rule border-hint w-60 ps-3">{note.text}</em>
         )}
       </div>
     </li>

@@ -37,7 +37,7 @@ export function ClassWeeks() {
               </b>
               <span className="w-37 max-sm:w-full">
                 {week.note && (
-                  <em className="prose-note mb-1 block border-l-rule border-hint pl-3 sm:-my-2">
+                  <em className="prose-note mb-1 block border-s-rule border-hint ps-3 sm:-my-2">
                     {week.note}
                   </em>
                 )}

@@ -48,7 +48,7 @@ export function ContactHero() {
                 It does not work.
               </Penned>
             </p>
-            <p className="prose-note border-l-rule border-hint pl-4">What does not, and where?</p>
+            <p className="prose-note border-s-rule border-hint ps-4">What does not, and where?</p>
             <p className="text-pen">
               <span>On line 3 of “Quadratics 2” it marks x = 2 wrong, and I think it is&nbsp;right.</span>
               <PenMark name="tick" className="tick ml-2.5 inline-block" />

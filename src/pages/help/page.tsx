@@ -102,7 +102,7 @@ function Support() {
             Resources
           </a>
         </li>
-        <li className="border-b-rule border-ink pb-4 lg:border-l-rule lg:px-6">
+        <li className="border-b-rule border-ink pb-4 lg:border-s-rule lg:px-6">
           <p className="text-note text-muted">Then a hint</p>
           <h3 className="mt-1 text-h4">Ask us anything</h3>
           <p className="mt-1 text-muted">By email, by phone, or with the contact form.</p>
@@ -110,7 +110,7 @@ function Support() {
             Contact
           </a>
         </li>
-        <li className="border-b-rule border-ink bg-marker p-6 text-on-marker lg:border-l-rule">
+        <li className="border-b-rule border-ink bg-marker p-6 text-on-marker lg:border-s-rule">
           <p className="text-note lg:mt-6">Then a worked step</p>
           <h3 className="mt-1 text-h4">Send us the line</h3>
           <p className="mt-1">Name the sheet and the line. Someone answers within {responseTime}.</p>

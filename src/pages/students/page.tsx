@@ -89,7 +89,7 @@ function BalanceFigure() {
           <span className="op">+</span>2H<sub>2</sub>O
           <PenMark name="strike" className="top-[16%]" />
         </p>
-        <p className="border-l-rule border-hint py-1 pl-4 font-medium text-hint italic">
+        <p className="border-s-rule border-hint py-1 ps-4 font-medium text-hint italic">
           <span className="sr-only">Tutor: </span>
           Hydrogen works. Count the oxygen on both sides.
         </p>
