@@ -94,3 +94,14 @@ test('in a page that is read from right to left, the line of a note is on the si
   await expect(note).toHaveCSS('border-right-width', '3px')
   await expect(note).toHaveCSS('border-left-width', '0px')
 })
+
+test('in another language a long word of a note breaks in the margin', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await visit(page, '/security')
+  const beyond = await page.getByText('Marked by someone else.').evaluate((note) => {
+    note.textContent = 'Konformitätsbescheinigungen.'
+    const margin = note.parentElement?.getBoundingClientRect().width ?? 0
+    return note.getBoundingClientRect().width - margin
+  })
+  expect(beyond).toBeLessThanOrEqual(0.5)
+})
