@@ -47,7 +47,7 @@ const sizes = [
   ...['text-lead', 'text-body', 'text-base', 'text-note', 'text-small'],
 ]
 
-const marks = ['tick', 'cross', 'ring', 'caret', 'arrow', 'star', 'query', 'plus'] as const
+const marks = ['tick', 'cross', 'nought', 'caret', 'arrow', 'star', 'query', 'plus'] as const
 
 const pairs = [
   { value: 'one', label: 'One' },

@@ -7,7 +7,7 @@ import { cut as beginningOf, isSeen } from '@/lib/text'
 type StatusStyle = { readonly label: string; readonly mark: PenMarkName; readonly tone: string }
 
 const styles: ReadonlyMap<string, StatusStyle> = new Map([
-  ['pending', { label: 'Pending', mark: 'ring', tone: '' }],
+  ['pending', { label: 'Pending', mark: 'nought', tone: '' }],
   ['approved', { label: 'Approved', mark: 'tick', tone: 'text-hint' }],
   ['rejected', { label: 'Rejected', mark: 'cross', tone: 'text-correction' }],
 ])

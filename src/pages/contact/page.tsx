@@ -46,7 +46,7 @@ export default function ContactPage() {
             <li key={year}>
               <p className="mb-4 flex items-center gap-2.5 text-pen">
                 <span className={postmark}>
-                  <span className={ring}>{year}</span>
+                  <span className={circle}>{year}</span>
                 </span>
                 <Waves />
               </p>
@@ -62,7 +62,7 @@ export default function ContactPage() {
 }
 
 const postmark = 'grid size-22 shrink-0 -rotate-8 place-items-center rounded-full border-2'
-const ring = 'grid h-16 w-16 place-items-center rounded-full border-line font-display text-h4 font-bold'
+const circle = 'grid h-16 w-16 place-items-center rounded-full border-line font-display text-h4 font-bold'
 
 const waves = [6, 16, 26, 36].map((y) => `M0 ${y}q9-8 18 0${'t18 0'.repeat(27)}`).join('')
 

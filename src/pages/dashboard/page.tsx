@@ -157,7 +157,7 @@ function QuickActions() {
       <ul className="sheet mt-4 px-5 py-2">
         {dashboard.due.map((topic) => (
           <li key={topic} className="flex items-center gap-3 border-b border-hair py-3 last:border-0">
-            <PenMark name="ring" className="size-4 text-pen" width={2.5} />
+            <PenMark name="nought" className="size-4 text-pen" width={2.5} />
             <span>{topic}</span>
           </li>
         ))}

@@ -79,7 +79,7 @@ function RequestDays() {
             <Fragment key={day}>
               {!last && requestDays.some((mark) => mark.day === day) && (
                 <svg x={`${x}%`} y={y} width="10%" height={side} aria-hidden="true">
-                  <PenMark name="ring" className="text-pen" width={2.5} />
+                  <PenMark name="nought" className="text-pen" width={2.5} />
                 </svg>
               )}
               <text className={last ? 'fill-on-marker' : undefined} x={`${x + 5}%`} y={y + 28}>

@@ -69,7 +69,7 @@ function Status({ later }: { readonly later: string | undefined }) {
   return (
     <span className={`inline-flex items-center gap-2.5 whitespace-nowrap ${words}`}>
       <PenMark
-        name={later ? 'ring' : 'tick'}
+        name={later ? 'nought' : 'tick'}
         width={3}
         className={`h-4.5 w-5.5 ${later ? '' : 'text-hint'}`}
       />

@@ -7,7 +7,7 @@ function at(minute: number, radius: number): string {
   return `${(Math.sin(angle) * radius).toFixed(1)} ${(-Math.cos(angle) * radius).toFixed(1)}`
 }
 
-/** A piece of the dial's ring between two minutes, less than half an hour apart. */
+/** A piece of the dial's rim between two minutes, less than half an hour apart. */
 const piece = (from: number, to: number) =>
   `M${at(from, 96)}A96 96 0 0 1 ${at(to, 96)}L${at(to, 46)}A46 46 0 0 0 ${at(from, 46)}Z`
 

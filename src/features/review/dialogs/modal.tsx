@@ -35,11 +35,11 @@ export const isSheetModal = (): boolean => matchMedia(narrow).matches
 
 /**
  * Whether a key was pressed in the admin area or nowhere. An extension's field is beside it, often
- * in a shadow root, of which a page sees the host alone.
+ * in a `ShadowRoot`, of which a page sees the host alone.
  */
 export const isInArea = (event: Event): boolean => {
   const { target } = event
-  // A field in the shadow of another software's element.
+  // A field inside another software's element.
   if (!(target instanceof Element) || event.composedPath()[0] !== target || target.localName.includes('-'))
     return false
   return target.contains(document.body) || target.matches('.rv, .rv *')

@@ -32,7 +32,7 @@ export function countByDay(requests: readonly InvitationRequest[], days: number,
 
 /** Share of a day's width that its bar takes, and the least and the most px that a bar has. */
 const bars = { share: 0.72, least: 1, most: 24 }
-/** Narrower drawings have room for a number beside the ring, but not for a note. */
+/** Narrower drawings have room for a number beside the circle, but not for a note. */
 const roomForNote = 340
 const letter = 7.5
 /** px left of the bars, at least, down to their feet, and up from there to the highest. */
@@ -47,7 +47,7 @@ type ReviewChartDaysProps = {
   readonly width: number
 }
 
-/** Bars by day: weekends outlined, today on the marker, a ring around the first fullest day. */
+/** Bars by day: weekends outlined, today on the marker, a circle around the first fullest day. */
 export function ReviewChartDays({ days, width }: ReviewChartDaysProps) {
   const most = Math.max(...days.map(({ count }) => count), 0)
   const scale = scaleFor(most)

@@ -22,7 +22,7 @@ export const seen = { organization: '@max-7xl/list:hidden', useCase: '@max-6xl/l
 
 const cell = 'content-center truncate pr-3'
 const plain = 'before:inset-x-1 before:inset-y-1 before:border-transparent'
-/** A focus ring that stays in its row. */
+/** A focus outline that stays in its row. */
 export const innerRing =
   'focus-visible:-outline-offset-4 focus-visible:[box-shadow:inset_0_0_0_6px_var(--marker)]'
 const tableButton = `min-h-11 min-w-11 px-2.5 font-medium ${plain} ${innerRing}`
