@@ -105,7 +105,12 @@ export function ContactBody() {
 
   return (
     <>
-      <h2 id="message" ref={title} tabIndex={-1} className="mb-3 min-h-15 pr-24 text-title max-[20rem]:pr-0 sm:min-h-11">
+      <h2
+        id="message"
+        ref={title}
+        tabIndex={-1}
+        className="mb-3 min-h-15 pr-24 text-title max-[20rem]:pr-0 sm:min-h-11"
+      >
         {sent ? 'Message Sent' : 'Send us a message'}
       </h2>
       {sent ? (

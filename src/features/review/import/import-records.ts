@@ -88,9 +88,9 @@ function problemOf(request: InvitationRequest, isBackup: boolean, isWhole: boole
 }
 
 /**
- * The value with dates in ISO 8601, also those that an earlier import took over as they were. Unless
- * it is `asSaved`, it also gets a text for an id or a date that is a number, as other tools write
- * them, and the address that is meant by its email.
+ * The value with dates in ISO 8601, also those that an earlier import took over as they were.
+ * Unless it is `asSaved`, it also gets a text for an id or a date that is a number, as other tools
+ * write them, and the address that is meant by its email.
  */
 function tidied(value: unknown, asSaved: boolean): unknown {
   if (!isObject(value)) return value
