@@ -97,6 +97,8 @@ for (const name of ['nginx', 'caddy'] as const) {
         for (const path of bothForms(address)) {
           expectAnswer(path, await host.get(path), 302, { location: to })
         }
+        const query = '?utm_source=mail&a=%20'
+        expectAnswer(address, await host.get(address + query), 302, { location: to + query })
         checks.equal(`${to} status`, (await host.get(to)).status, 200)
       }
     })
