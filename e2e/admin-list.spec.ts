@@ -401,6 +401,30 @@ test.describe('the page stays where the admin is', () => {
     await expect(row).toBeInViewport()
   })
 
+  // A press goes to the row that is seen at that moment.
+  for (const width of [390, 768, 1280])
+    test(`what is there when the rows appear moves none of them later, at ${width} px`, async ({ page }) => {
+      await page.addInitScript(() => {
+        const look = () => {
+          const row = document.querySelector<HTMLElement>('[data-id]')
+          if (!row) return requestAnimationFrame(look)
+          document.documentElement.dataset.first = String(row.getBoundingClientRect().top)
+        }
+        look()
+      })
+      await page.setViewportSize({ width, height: 900 })
+      const waiting = sampleRequests(60).map((each) => ({ ...each, status: 'pending' }))
+      // A sentence on what waits of three lines, and one of one line.
+      for (const requests of [waiting, waiting.map((each) => ({ ...each, status: 'rejected' }))]) {
+        await openList(page, requests)
+        const { first, last } = await page.evaluate(() => ({
+          first: Number(document.documentElement.dataset.first),
+          last: document.querySelector('[data-id]')?.getBoundingClientRect().top,
+        }))
+        expect.soft(last).toBe(first)
+      }
+    })
+
   for (const [width, place, slowness] of [
     [390, 4000, 1],
     [390, 300, 1],

@@ -21,15 +21,15 @@ type ReviewHeadProps = Omit<ComponentProps<typeof ReviewCharts>, 'requests'> & {
   readonly onDialog: (dialog: DialogName) => void
 }
 
-/** Heading, tools and figures. Summary and figures follow when the list is painted. */
+/** Heading, tools and figures. The figures follow when the list is painted. */
 export function ReviewHead(props: ReviewHeadProps) {
   const { headingRef, withFigures, chosen, onFilter, announce, onDialog } = props
   const { total, approved, rejected } = props.counts
   const { data: stored } = useInvitations()
   const client = useQueryClient()
   const requests = useDeferredValue(stored?.requests ?? noRequests, noRequests)
-  // Until the list is painted, and where it cannot be read, nobody knows what waits.
-  const isKnown = stored && requests.length >= total && !(total === 0 && stored.problem)
+  // Where the list cannot be read, nobody knows what waits.
+  const isKnown = stored && !(total === 0 && stored.problem)
   const none = total === 0 && !stored?.rejectedMembers && stored?.problem !== 'unreadable'
   const empty = !useMoreToClear(none) && none
   const refresh = async () => {
@@ -63,7 +63,7 @@ export function ReviewHead(props: ReviewHeadProps) {
           Invitation requests
         </h1>
         {isKnown ? (
-          <ReviewSummary requests={requests} />
+          <ReviewSummary requests={stored.requests} />
         ) : (
           <p className={`${summary} invisible`}>{isAny ? usualSummary : '\u00a0'}</p>
         )}
