@@ -180,7 +180,7 @@ test('paper says how many codes are only in the file', async ({ page }) => {
   await page.getByRole('button', { name: 'Approve 501' }).click()
   await expect(page.getByRole('dialog', { name: '501 requests approved' })).toBeVisible()
   await page.emulateMedia({ media: 'print' })
-  expect((await onPaper(page)).text).toContain('The other one is in the file.')
+  await expect.poll(async () => (await onPaper(page)).text).toContain('The other one is in the file.')
 })
 
 test('a list that is too long for paper is after printing where it was', async ({ page }) => {
