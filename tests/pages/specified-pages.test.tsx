@@ -51,10 +51,13 @@ const pages: Readonly<Record<string, Asked>> = {
     headings:
       'Choose a course, Ask questions, Track progress, Students, Instructors, Institutions, Developers, ' +
       'Learning management, Conferencing',
-    opens: [['Request Access', request], enterprise, ['Request Access', request]],
+    opens: [
+      ['Request Access', request],
+      ['Request Access', request],
+    ],
     links:
       '#developers #how #institutions #instructors #students /coming-soon/api_docs /coming-soon/platform_institutions /coming-soon/platform_instructors ' +
-      '/coming-soon/platform_students /gdpr /security',
+      '/coming-soon/platform_students /contact#enterprise /gdpr /security',
     says:
       'Over 50 subjects, 15% higher engagement, 10% better academic performance, 75% time saved on grading, ' +
       '90%better engagement, 95%instructor satisfaction, 99.9% uptime, 24/7 support, SOC 2 Type II, GDPR, ' +

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
 import { LinkArrow } from '@/components/ui/link-arrow'
 import { Section } from '@/components/ui/section'
 import { site } from '@/config/site'
 import { home } from '@/content/pages/home'
-import { DemoButton } from '@/features/messages/demo-button'
 import { href, navigationHref } from '@/routes/href'
 import { EssayFigure } from './essay-figure'
 import { TimetableFigure } from './timetable-figure'
@@ -27,9 +27,9 @@ export function Audiences() {
           page="institutions"
           className="lg:col-span-5"
           action={
-            <DemoButton type="Enterprise" className="btn btn-line btn-sm my-2">
+            <Button variant="line" small className="my-2" href={`${href('contact')}#enterprise`}>
               Enterprise demo
-            </DemoButton>
+            </Button>
           }
         >
           <TimetableFigure />

@@ -1,4 +1,3 @@
-import { DemoDialog } from '@/features/messages/demo-button'
 import { Audiences } from './audiences'
 import { Closing } from './closing'
 import { Hero } from './hero'
@@ -22,7 +21,6 @@ export default function HomePage() {
       <Results />
       <Integrations />
       <Closing />
-      <DemoDialog />
     </div>
   )
 }
