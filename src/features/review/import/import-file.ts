@@ -215,7 +215,7 @@ function mailText(text: string): string {
   const isQuoted = text.startsWith('>') && !/^(?!>).*\S/m.test(text)
   const bare = isQuoted ? text.replace(/^[> ]*> ?/gm, '') : text
   const isSource =
-    !/.{77}/.test(bare) && /=[C-F][\dA-F]=[89AB][\dA-F]/.test(bare) && !/=(?![\dA-F]{2}|\r?\n)/.test(bare)
+    !/^.{77}/m.test(bare) && /=[C-F][\dA-F]=[89AB][\dA-F]/.test(bare) && !/=(?![\dA-F]{2}|\r?\n)/.test(bare)
   if (!isSource) return bare
   const bytesOf = (run: string) => Uint8Array.from(run.slice(1).split('='), (hex) => Number.parseInt(hex, 16))
   return bare

@@ -15,6 +15,7 @@ test.each([
   ['delimiters', () => `Email\n${fill(',')}`],
   ['line ends', () => `Email\n${fill('\r\r\n')}`],
   ['short rows', () => `Email\n${fill('a\n')}`],
+  ['lines that are shorter than those of a mail', () => `Email\n${fill(`${'a'.repeat(60)}\n`)}`],
   ['addresses without an end', () => `Email\n${fill('a@')}`],
   ['single quotation marks', () => `'Email'\n${fill("'a',")}`],
   ['headings in single quotation marks', () => `'Email'${fill(",'a'")}\n`],
