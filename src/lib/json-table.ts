@@ -54,6 +54,12 @@ export function parseJson(text: string): unknown {
   return undefined
 }
 
+/** JSON in a text, as databases and the storage of a browser have it; any other value as it is. */
+const unpacked = (value: unknown): unknown =>
+  typeof value === 'string' && /^\[?\s*\{\s*".*\}\s*\]?$/s.test(value) && value.includes('@')
+    ? attempt(() => isParsable(value) && JSON.parse(value)) || value
+    : value
+
 /** Names of members that say what another one is. */
 const about = /^(?:object|type|refs?|keys?|uuid|colou?r|_?ids?)$|_ids?$|Ids?$/
 
@@ -92,7 +98,7 @@ export function cellOf(value: unknown, depth = 6): string {
 }
 
 /** Also for several of one person, of whom there is one row all the same. */
-const isAddress = (value: unknown): boolean => hasAddress(cellOf(value))
+const isAddress = (value: unknown): boolean => hasAddress(cellOf(unpacked(value)))
 
 const isTextAddress = (value: unknown): boolean => typeof value === 'string' && isAddress(value)
 
@@ -101,6 +107,12 @@ const hasTextAddress = (value: Fields): boolean => Object.values(value).some(isT
 /** A field of an object, or `of` a member that is opened. */
 type Field = { readonly of: string; readonly name: string; readonly each: unknown }
 
+/** What a question, a field or a column is called. */
+function calledIn(value: unknown): unknown {
+  const { title, label = title, question = label, name = question, ref = name }: Fields = Object(value)
+  return ref
+}
+
 /** The fields in a list of named values, `[{"name": "email", "value": …}, …]`, if it is one. */
 function namedIn(list: unknown, of: string): readonly Field[] | undefined {
   const all: readonly unknown[] = typeof list === 'object' && list !== null ? Object.values(list) : []
@@ -108,8 +120,8 @@ function namedIn(list: unknown, of: string): readonly Field[] | undefined {
   const fields = all.map((each): Field => {
     const lower = isObject(each) ? Object.entries(each).map(([name, part]) => [name.toLowerCase(), part]) : []
     const { field, answer, values = answer, ...told }: Fields = Object.fromEntries(lower)
-    const { title, label = title, question = label, name = question, ref = name } = Object(field ?? told)
-    return { of, name: typeof ref === 'string' ? ref : '', each: heldIn(told) ?? values }
+    const name = calledIn(field ?? told)
+    return { of, name: typeof name === 'string' ? name : '', each: heldIn(told) ?? values }
   })
   // People by their names are no fields.
   const isNamed = fields.every(({ name }) => name !== '') && !fields.every(({ each }) => isAddress(each))
@@ -140,7 +152,9 @@ const isMoreBeside = /^(?:fields|attributes|properties)$/i
 /** An object's fields, also those that a list in it names, and those that it holds in a profile. */
 function fieldsIn(value: Fields, of = ''): readonly Field[] {
   const isAddressed = () => Object.values(value).some((each) => !isObject(each) && holdsAddress(each))
-  return Object.entries(value).flatMap(([name, each]) => {
+  const members = Object.entries(value).slice(0, widest)
+  return members.flatMap(([name, written]) => {
+    const each = unpacked(written)
     const named = namedIn(each, name)
     if (named) return named
     const isTheirs = isMore.test(name) || (isMoreBeside.test(name) && isAddressed())
@@ -230,6 +244,29 @@ function rowsOf(value: object): readonly unknown[] | undefined {
   return emails.cells.map((_, at) => Object.fromEntries(all.map(({ name, cells }) => [name, cells[at]])))
 }
 
+const heads = /^(?:col|field|head|meta)/i
+
+/** The rows of `{"columns": ["email", …], "rows": [["a@b.ca", …], …]}`, below their headings. */
+function headedRows(value: Fields): readonly unknown[] | undefined {
+  const isRows = (list: unknown): list is readonly unknown[][] =>
+    Array.isArray(list) && list.length > 0 && list.every(Array.isArray) && list.some(holdsAddress)
+  const rows = Object.values(value).find(isRows)
+  const isHead = (list: unknown) => Array.isArray(list) && list.length === rows?.[0]?.length
+  const [, head] = Object.entries(value).find(([key, list]) => heads.test(key) && isHead(list)) ?? []
+  return rows && Array.isArray(head) ? [head.map((each) => calledIn(each) ?? each), ...rows] : undefined
+}
+
+/** The answers of a form's API that has the questions beside them, by their ids. */
+function askedRows({ questions, submissions }: Fields): readonly unknown[] | undefined {
+  if (!Array.isArray(questions) || !Array.isArray(submissions)) return undefined
+  const names = new Map(questions.map((each) => [Object(each).id, calledIn(each)]))
+  const named = (each: unknown) => ({ ...Object(each), name: names.get(Object(each).questionId) })
+  return submissions.map((each) => {
+    const { responses, ...told } = Object(each)
+    return { ...told, responses: Array.isArray(responses) ? responses.map(named) : [] }
+  })
+}
+
 /** People who are kept together, under the name of their list or their own key in an object. */
 export type Group = { readonly key?: string; readonly values: readonly unknown[] }
 
@@ -258,14 +295,17 @@ export function peopleIn(value: unknown, depth = 5): People {
     const count = first.filter(holdsAddress).length
     // Of people with parents, one may have no address of their own.
     const areGroups = !first.some(hasOwnAddress) && first.some(isGroup)
+    // The named values of one person are no people.
+    if (count === 1 && value.length > 1 && namedIn(value, '')) return nobody
     if (count > 0 && !areGroups) return { rank: count + 0.5, groups: [{ values: value }] }
     if (value.length > mostRows) return nobody
   }
-  const rows = isObject(value) ? rowsOf(value) : undefined
+  const rows = isObject(value) ? (headedRows(value) ?? askedRows(value) ?? rowsOf(value)) : undefined
   if (rows) return { rank: rows.length + 0.5, groups: [{ values: rows }] }
   const people: Group[] = []
   const lists: (readonly [string, People])[] = []
-  for (const [key, member] of Object.entries(value)) {
+  for (const [key, written] of Object.entries(value)) {
+    const member = unpacked(written)
     const isKey = addressIn(key) !== ''
     if (isKey || (isObject(member) && hasTextAddress(member)))
       people.push({ key: isKey ? key : '', values: [member] })

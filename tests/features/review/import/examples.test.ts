@@ -3402,6 +3402,95 @@ const examples: readonly Example[] = [
     },
   ],
   [
+    'JSON with the names of the columns beside the rows',
+    JSON.stringify({
+      index: [0, 1],
+      columns: ['submitted_at', 'email', 'name', 'occupation'],
+      data: [
+        ['2025-07-14', 'a@x.co', 'Amara Okafor', 'Nurse'],
+        ['2025-07-15', 'b@x.co', 'Bo Lee', 'Teacher'],
+      ],
+    }),
+    {
+      columns: { email: 'email', name: 'name', role: 'occupation', submittedAt: 'submitted_at' },
+      days: ['Jul 14 2025', 'Jul 15 2025'],
+    },
+  ],
+  [
+    'JSON with the columns described beside one row',
+    JSON.stringify({
+      success: true,
+      result: {
+        fields: [{ id: 'e', label: 'Work email', type: 'text' }, { name: 'Your name' }, { title: 'School' }],
+        records: [['a@x.co', 'Amara', 'Oak']],
+      },
+    }),
+    { columns: { email: 'Work email', name: 'Your name', organization: 'School' }, names: ['Amara'] },
+  ],
+  [
+    'answers of the API of a form, with the questions beside them',
+    JSON.stringify({
+      page: 1,
+      questions: [
+        { id: 'q1', type: 'INPUT_TEXT', title: 'Your name', fields: [{ uuid: 'x' }] },
+        { id: 'q2', type: 'INPUT_EMAIL', title: 'Email' },
+        { id: 'q3', type: 'CHECKBOXES', title: 'I am a' },
+      ],
+      submissions: ['Amara', 'Bo'].map((name) => ({
+        id: name,
+        submittedAt: '2025-07-14T15:45:12.000Z',
+        responses: [
+          { questionId: 'q1', answer: name },
+          { questionId: 'q2', answer: `${name}@x.co` },
+          { questionId: 'q3', answer: ['Teacher'] },
+        ],
+      })),
+    }),
+    {
+      counts: [2, 0, 0, 0],
+      columns: { email: 'Email', name: 'Your name', role: 'I am a', submittedAt: 'submittedAt' },
+      names: ['Amara', 'Bo'],
+    },
+  ],
+  [
+    'one answer, as a form sends it to a program',
+    JSON.stringify({
+      eventType: 'FORM_RESPONSE',
+      data: {
+        formName: 'Waitlist',
+        createdAt: '2025-07-14T15:45:12.000Z',
+        fields: [
+          { key: 'question_1', label: 'Name', type: 'INPUT_TEXT', value: 'Amara' },
+          { key: 'question_2', label: 'Email', type: 'INPUT_EMAIL', value: 'a@x.co' },
+          { key: 'question_3', label: 'School', type: 'INPUT_TEXT', value: 'Oak' },
+        ],
+      },
+    }),
+    {
+      counts: [1, 0, 0, 0],
+      columns: { email: 'Email', name: 'Name', organization: 'School', submittedAt: 'createdAt' },
+    },
+  ],
+  [
+    'a list of another site in a copy of a browser’s storage',
+    JSON.stringify({ theme: 'dark', waitlist: JSON.stringify([{ email: 'a@x.co', name: 'Amara' }]) }),
+    { counts: [1, 0, 0, 0], columns: { email: 'email', name: 'name' }, names: ['Amara'] },
+  ],
+  [
+    'answers of a form that a database has as a text',
+    JSON.stringify(
+      ['Amara', 'Bo'].map((name) => ({
+        id: name,
+        created_at: '2025-07-14T15:45:12Z',
+        data: JSON.stringify({ email: `${name}@x.co`, name, role: 'Teacher' }, null, 2),
+      })),
+    ),
+    {
+      counts: [2, 0, 0, 0],
+      columns: { email: 'email', name: 'name', role: 'role', submittedAt: 'created_at' },
+    },
+  ],
+  [
     '50,000 rows',
     lines('Email', ...Array.from({ length: 50_000 }, (_, at) => `p${at}@example.com`)),
     { counts: [50_000, 0, 0, 0] },
