@@ -2,8 +2,9 @@ import { wordsOf } from './table'
 
 type Labels = readonly { readonly value: string; readonly label: string }[]
 
-/** Texts that deny what they name: "I am not a teacher". */
-const denial = /\b(?:not|no|non|never|pas|kein|keine|nicht)\b/
+/** Words of texts that deny what they name: "I am not a teacher". */
+const denial =
+  /(?<!\p{L})(?:not|no|non|never|ex|former|pas|keine?|nicht|nao|niet|geen|inte|ikke|nie|не|degil)(?!\p{L})/u
 
 /** A web address is no answer, whatever words are in it. */
 const link = /^(?:https?:\/\/|www\.|\/)\S*$/i

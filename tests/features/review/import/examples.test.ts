@@ -3491,6 +3491,77 @@ const examples: readonly Example[] = [
     },
   ],
   [
+    'a form in Arabic',
+    lines(
+      'طابع زمني,البريد الالكتروني,الاسم الكامل,الدور,المدرسة,الغرض من الاستخدام,ملاحظات',
+      '٢٠٢٥/٠٧/١٤ ٣:٤٥:١٢ م,a@x.co,أمارا,معلم,النور,التدريس,مرحبا بكم',
+      '٢٠٢٥/٠٧/١٥ ٣:٤٥:١٢ م,b@x.co,بو,ولي أمر,النور,تقييم,',
+    ),
+    {
+      names: ['أمارا', 'بو'],
+      roles: ['teacher', 'parent'],
+      useCases: ['teaching', 'evaluation'],
+      organizations: ['النور', 'النور'],
+      messages: ['مرحبا بكم', ''],
+      isGuess: false,
+    },
+  ],
+  [
+    'a form in Hebrew',
+    lines('חותמת זמן,דוא"ל,שם מלא,תפקיד,בית ספר,הערות', '14/07/2025 15:45:12,a@x.co,אמרה,מורה,אורט,שלום'),
+    { roles: ['teacher'], organizations: ['אורט'], messages: ['שלום'], isGuess: false },
+  ],
+  [
+    'a form in Korean',
+    lines(
+      '제출일,이메일,이름,직책,소속 기관,이용 목적,문의 내용',
+      '2025. 7. 14,a@x.co,김민수,선생님,중앙고,수업,안녕하세요',
+    ),
+    {
+      roles: ['teacher'],
+      useCases: ['teaching'],
+      organizations: ['중앙고'],
+      messages: ['안녕하세요'],
+      days: ['Jul 14 2025'],
+    },
+  ],
+  [
+    'a form in Chinese',
+    lines('提交时间,姓名,邮箱,身份,单位名称,用途', '2025/7/14 15:45:12,王小明,a@x.co,老师,一中,教学'),
+    { roles: ['teacher'], useCases: ['teaching'], organizations: ['一中'] },
+  ],
+  [
+    'use cases in the languages of forms',
+    lines(
+      'Email,Use case',
+      'a@x.co,Dans ma classe',
+      'b@x.co,Zum Lernen',
+      'c@x.co,Con mis alumnos',
+      'd@x.co,Em sala de aula',
+      'e@x.co,授業',
+      'f@x.co,Évaluer',
+    ),
+    {
+      useCases: ['teaching', 'personal-learning', 'teaching', 'teaching', 'teaching', 'evaluation'],
+    },
+  ],
+  [
+    'what someone is not, in the languages of forms',
+    lines(
+      'Email,Role',
+      'a@x.co,Não sou professor',
+      'b@x.co,Ik ben geen docent',
+      'c@x.co,Jag är inte lärare',
+      'd@x.co,Nie jestem już nauczyciel',
+      'e@x.co,Я не учитель',
+      'f@x.co,Öğretmen değil',
+      'g@x.co,Former teacher',
+      'h@x.co,Ikke lærer',
+      'i@x.co,Teacher',
+    ),
+    { roles: ['other', 'other', 'other', 'other', 'other', 'other', 'other', 'other', 'teacher'] },
+  ],
+  [
     '50,000 rows',
     lines('Email', ...Array.from({ length: 50_000 }, (_, at) => `p${at}@example.com`)),
     { counts: [50_000, 0, 0, 0] },
