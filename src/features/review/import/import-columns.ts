@@ -335,8 +335,9 @@ export function recognizeColumns(table: Table, withStatus = true) {
     })
   /** Each two columns beside each other that can be the halves of a name. */
   let halves: readonly (readonly number[])[] = []
-  if (!table.hasHeadings) {
+  if (!found.name && !found.firstName && !found.lastName) {
     take('name', (column) => {
+      if (!/^Column [A-Z]+$/.test(table.headings[column.at] ?? '')) return 0
       const isName = column.share((text) => /^\p{L}[\p{L}\p{M}.,'’ -]+$/u.test(text)) >= 0.8
       // "Toronto" beside "Amara Okafor"; "Lakeside School" beside "Amara".
       const whole = column.share((text) => text.includes(' ') && !headingOf(text))

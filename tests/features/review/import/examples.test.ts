@@ -3562,6 +3562,21 @@ const examples: readonly Example[] = [
     { roles: ['other', 'other', 'other', 'other', 'other', 'other', 'other', 'other', 'teacher'] },
   ],
   [
+    'names under a blank heading',
+    lines(',Email,Role,', 'Amara Okafor,a@x.co,Teacher,1', 'Bo Lee,b@x.co,Student,2'),
+    { names: ['Amara Okafor', 'Bo Lee'], roles: ['teacher', 'student'], isGuess: true },
+  ],
+  [
+    'first and last names under blank headings',
+    lines(',,Email', 'Amara,Okafor,amara.okafor@x.co', 'Bo,Lee,bo.lee@x.co'),
+    { names: ['Amara Okafor', 'Bo Lee'], isGuess: true },
+  ],
+  [
+    'towns under a blank heading beside names',
+    lines('Name,Email,', 'Amara,a@x.co,Toronto', 'Bo,b@x.co,Lyon'),
+    { names: ['Amara', 'Bo'], unused: ['Column C'] },
+  ],
+  [
     '50,000 rows',
     lines('Email', ...Array.from({ length: 50_000 }, (_, at) => `p${at}@example.com`)),
     { counts: [50_000, 0, 0, 0] },
