@@ -12,7 +12,6 @@ export const isTextEntry = (entry: [string, unknown]): entry is [string, string]
 
 /** Many for each of the most rows: a parser takes seconds for more that have names of their own. */
 const mostValues = 1_000_000
-const tooManyValues = 'This file holds more than a million values. Split it into smaller ones.'
 /** A parser takes minutes for millions of brackets, each in another. */
 const deepest = 1000
 
@@ -32,7 +31,8 @@ function isParsable(text: string): boolean {
       values += 1
     } else if (code === 93 || code === 125) depth -= 1
     if (depth > deepest) return false
-    if (values > mostValues) throw new Error(tooManyValues)
+    if (values > mostValues)
+      throw new Error('This file holds more than a million values. Split it into smaller ones.')
   }
   return true
 }
@@ -101,8 +101,6 @@ export function cellOf(value: unknown, depth = 6): string {
 const isAddress = (value: unknown): boolean => hasAddress(cellOf(unpacked(value)))
 
 const isTextAddress = (value: unknown): boolean => typeof value === 'string' && isAddress(value)
-
-const hasTextAddress = (value: Fields): boolean => Object.values(value).some(isTextAddress)
 
 /** A field of an object, or `of` a member that is opened. */
 type Field = { readonly of: string; readonly name: string; readonly each: unknown }
@@ -244,15 +242,14 @@ function rowsOf(value: object): readonly unknown[] | undefined {
   return emails.cells.map((_, at) => Object.fromEntries(all.map(({ name, cells }) => [name, cells[at]])))
 }
 
-const heads = /^(?:col|field|head|meta)/i
-
 /** The rows of `{"columns": ["email", …], "rows": [["a@b.ca", …], …]}`, below their headings. */
 function headedRows(value: Fields): readonly unknown[] | undefined {
   const isRows = (list: unknown): list is readonly unknown[][] =>
     Array.isArray(list) && list.length > 0 && list.every(Array.isArray) && list.some(holdsAddress)
   const rows = Object.values(value).find(isRows)
   const isHead = (list: unknown) => Array.isArray(list) && list.length === rows?.[0]?.length
-  const [, head] = Object.entries(value).find(([key, list]) => heads.test(key) && isHead(list)) ?? []
+  const [, head] =
+    Object.entries(value).find(([key, list]) => /^(?:col|field|head|meta)/i.test(key) && isHead(list)) ?? []
   return rows && Array.isArray(head) ? [head.map((each) => calledIn(each) ?? each), ...rows] : undefined
 }
 
@@ -261,10 +258,8 @@ function askedRows({ questions, submissions }: Fields): readonly unknown[] | und
   if (!Array.isArray(questions) || !Array.isArray(submissions)) return undefined
   const names = new Map(questions.map((each) => [Object(each).id, calledIn(each)]))
   const named = (each: unknown) => ({ ...Object(each), name: names.get(Object(each).questionId) })
-  return submissions.map((each) => {
-    const { responses, ...told } = Object(each)
-    return { ...told, responses: Array.isArray(responses) ? responses.map(named) : [] }
-  })
+  const answersIn = (each: unknown) => Object.values(Object(Object(each).responses)).map(named)
+  return submissions.map((each) => ({ ...Object(each), responses: answersIn(each) }))
 }
 
 /** People who are kept together, under the name of their list or their own key in an object. */
@@ -307,7 +302,7 @@ export function peopleIn(value: unknown, depth = 5): People {
   for (const [key, written] of Object.entries(value)) {
     const member = unpacked(written)
     const isKey = addressIn(key) !== ''
-    if (isKey || (isObject(member) && hasTextAddress(member)))
+    if (isKey || (isObject(member) && Object.values(member).some(isTextAddress)))
       people.push({ key: isKey ? key : '', values: [member] })
     else lists.push([key, peopleIn(member, depth - 1)])
   }

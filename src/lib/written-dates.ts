@@ -83,7 +83,6 @@ const spellings: readonly (readonly [written: RegExp, plain: string])[] = [
   [/^(\d{1,2})\/?([a-z]{3})\/?(\d{4})(?::|$)/i, '$1 $2 $3 '],
   [/(?<![\p{L}\d])(?:le|the|den|el|il|ngày) /giu, ''],
   [/(\d{1,2}) (?:thg|tháng) (\d{1,2}),?(?: năm)? (\d{4})/iu, '$3-$2-$1'],
-  [/(?<=\p{L}\.? \d{1,2}),(?=\d{4})/u, ', '],
   [/(?<=\d) ([/.]) (?=\d)/g, '$1'],
   [/(?<=\d) d[’']|(?<=\d(?:st|nd|rd|th)?) of (?=\p{L})|(?<=\d )ב(?=\p{L})/iu, ' '],
   [/^(20\d\d[01]\d[0-3]\d)T?([0-2]\d)([0-5]\d)([0-5]\d)?(Z|[+-]\d\d:?\d\d)?$/i, '$1 $2:$3:$4$5'],
@@ -142,7 +141,7 @@ const formats = [
   /^(?<year>\d{4})([-/.]) ?(?<month>\d{1,2})\2 ?(?<date>\d{1,2})(?!\d)\.?[T,_]? ?(?<rest>.*)$/,
   /^(?<year>20\d\d)(?<month>\d\d)(?<date>\d\d)(?: (?<rest>.*))?$/,
   numericDate,
-  /^(?<name>\p{L}+)\.?([ /-])(?<date>\d{1,2})(?:st|nd|rd|th)?,?\2(?<year>\d{4}|\d{2})(?!\d),? ?(?<rest>.*)$/iu,
+  /^(?<name>\p{L}+)\.?([ /-])(?<date>\d{1,2})(?:st|nd|rd|th)?(?:,?\2|,)(?<year>\d{4}|\d{2})(?!\d),? ?(?<rest>.*)$/iu,
   /^(?<date>\d{1,2})(?:\.|st|nd|rd|th|er|[o°])?(?: de)?[ ./-](?<name>[\p{L}\p{M}]+(?:\.\p{L}+)*)\.?,?(?: del?)?[ ./-](?<year>\d{4}|\d{2})(?!\d)\.?,? ?(?<rest>.*)$/iu,
   /^(?<year>\d{4})(?:\. |[-/])(?<name>\p{L}+)\.?[ /-](?<date>\d{1,2})(?!\d)\.?,? ?(?<rest>.*)$/u,
 ]
@@ -167,15 +166,13 @@ export function partsOf(cell: string): Parts | undefined {
   )
   const text = spellings.reduce((written, [each, plain]) => written.replace(each, plain), dated).trim()
   const [, first = '', behind = ''] = /^([\p{L}\p{M}-]+)[.,]* (.+)$/u.exec(text) ?? []
-  const plainly = datePartsOf(text)
-  const found = plainly ?? (first ? datePartsOf(behind) : undefined)
+  const plain = datePartsOf(text)
+  const found = plain ?? (first ? datePartsOf(behind) : undefined)
   if (!found) return undefined
   // A weekday may be behind the date, too.
-  const [end = '', last = ''] = plainly
-    ? (/^\(?([\p{L}\p{M}-]+)[.,)]* ?/u.exec(found.rest) ?? [])
-    : ['', first]
+  const [end = '', last = ''] = plain ? (/^\(?([\p{L}\p{M}-]+)[.,)]* ?/u.exec(found.rest) ?? []) : ['', first]
   const weekday = last ? weekdayNames().get(nameKey(last)) : undefined
-  return weekday === undefined ? plainly : { ...found, weekday, rest: found.rest.slice(end.length) }
+  return weekday === undefined ? plain : { ...found, weekday, rest: found.rest.slice(end.length) }
 }
 
 const monthOf = (name: string, text: string): number | undefined =>

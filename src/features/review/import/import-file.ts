@@ -204,9 +204,6 @@ const sent = headed(`From|Sender|Reply-To|Von|De|Da|Van|Från|Fra|Od|${about}`)
 /** Without these, `Van: v@b.ca` and `An: a@b.ca` are people. */
 const proof = headed(`To|${about}`)
 
-/** What is left out of a text leaves its line ends, by which rows are counted. */
-const onlyLineEnds = (text: string): string => text.replace(/[^\r\n]+/g, '')
-
 /**
  * A text without what mail adds: `>` before each line that is quoted, and, where its source was
  * saved, `=C3=A9` for letters beyond ASCII and the ends of lines that were cut (RFC 2045, 6.7).
@@ -284,8 +281,9 @@ function readText(text: string): Content {
   const isMail = head.search(sent) === 0 && head.search(to) > 0 && head.search(proof) > 0
   const [, body = ''] = isMail ? (/\n[^\S\n]*\n([\s\S]*)/.exec(written) ?? []) : []
   const read = body.includes('@') ? written : written.slice(0, written.length - body.length)
-  // On a website, the headings are a column.
-  const list = isMail ? read.replace(sent, onlyLineEnds).replaceAll(':\t', ': ') : written
+  // Line ends stay, by which rows are counted. On a website, the headings are a column.
+  const endsOf = (lines: string) => lines.replace(/[^\r\n]+/g, '')
+  const list = isMail ? read.replace(sent, endsOf).replaceAll(':\t', ': ') : written
   return ofTable(
     readForms(isMail && body.includes('@') ? body : written) ??
       readAddresses(list, (line) => headingScore([line]) > 0) ??
