@@ -165,7 +165,7 @@ const isAboutOthers = ({ far, text }: Column): boolean =>
 type Found = Partial<Record<Heading, readonly number[]>>
 
 /** What the headings say, each by itself or in its group. */
-function headedColumns(table: Table): readonly Headed[] {
+function headedColumns(table: Table, isOwn: boolean): readonly Headed[] {
   // `group/question`, `form[question]`: what several begin with is left out, but not `parent/`.
   const groups = table.headings.map((heading) => /^.*\/|^\w+\[(?=\w+\]$)/.exec(heading)?.[0] ?? '')
   // `school/name`, `event/date`: the name of the group says whose.
@@ -180,11 +180,12 @@ function headedColumns(table: Table): readonly Headed[] {
     const text = wordsOf(heading.slice(0, 200))
     // A list of a school: "Student", "Élève". As a cell, it would be a role, and no heading.
     const isLearner = !text.includes(' ') && readValue.role(text) === 'student'
-    const [field, place = 0] =
-      headingOf(isCut ? heading.slice(group.length) : heading) ?? (isLearner ? (['name', 50] as const) : [])
+    // What our own export calls a field may be another field's in other tools.
+    const ours = isOwn ? csvColumns.find((column) => column.heading === heading)?.field : undefined
+    const named = ours ? ([ours, 100] as const) : headingOf(isCut ? heading.slice(group.length) : heading)
+    const [field, place = 0] = named ?? (isLearner ? (['name', 50] as const) : [])
     // A known heading without a group comes first.
-    const own = isCut ? 50 + (place - 50) / 100 : place
-    const rank = (wanted: Heading) => (field === wanted ? own : 0)
+    const rank = (wanted: Heading) => (field !== wanted ? 0 : isCut ? 50 + (place - 50) / 100 : place)
     return { at, text, field, rank }
   })
 }
@@ -218,7 +219,8 @@ function emailColumn(rows: readonly CsvRow[], headings: readonly Headed[]) {
  */
 export function recognizeColumns(table: Table, withStatus = true) {
   const rows = sampleOf(table)
-  const headings = headedColumns(table)
+  const isOwn = isOwnExport(table)
+  const headings = headedColumns(table, isOwn)
   const email = emailColumn(rows, headings)
   // What stays out, such as a total, says nothing about the other columns.
   const addressOf = ({ cells }: CsvRow) => (email ? addressIn(cells[email.at] ?? '') : '')
@@ -250,7 +252,6 @@ export function recognizeColumns(table: Table, withStatus = true) {
   })
   const found: Found = email ? { email: [email.at] } : {}
   const isFree = ({ at }: Column) => !Object.values(found).some((places) => places.includes(at))
-  const isOwn = isOwnExport(table)
   let isGuess = !email || email.rank('email') <= 50
   const take = (field: Heading, rankOf: (column: Column) => number) => {
     const column = best(all.filter(isFree), rankOf)
@@ -308,10 +309,9 @@ export function recognizeColumns(table: Table, withStatus = true) {
     isGuess ||= one === undefined
     found[field] = answers.map(({ at }) => at)
   }
-  take('status', (column) => {
-    const ours = column.share((text) => /^(?:pending|approved|rejected)$/i.test(text))
-    return withStatus && (ours === 1 || isOwn) ? column.rank('status') : 0
-  })
+  const isOurs = (text: string) => /^(?:pending|approved|rejected)$/i.test(text)
+  if (withStatus)
+    take('status', (column) => (isOwn || column.share(isOurs) === 1 ? column.rank('status') : 0))
   for (const field of ['firstName', 'lastName', ...headedNames] as const)
     take(field, (column) => {
       const [rank, isName] = [column.rank(field), field === 'name']

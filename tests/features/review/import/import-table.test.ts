@@ -1,9 +1,11 @@
 import { expect, test, vi } from 'vitest'
-import { answers } from '@/domain/invitations/answers'
+import { answers, csvColumns } from '@/domain/invitations/answers'
+import { toCsv } from '@/features/review/export'
 import { readImport } from '@/features/review/import/import-file'
 import { checkImport } from '@/features/review/import/import-plan'
 import words from '@/features/review/import/import-words.json'
 import { wordsOf } from '@/lib/table'
+import { ann } from '../../../domain/invitations/sample-requests'
 
 test.each([
   ['the label of an option', 'Primary school', 'primary'],
@@ -22,6 +24,16 @@ test.each([
     expect(ann?.request.organization).toBe(stored)
   },
 )
+
+test('our own export is read by its headings, also where other tools call another field so', async () => {
+  const column = csvColumns.find(({ field }) => field === 'organization')
+  if (!column) throw new Error('The export has no organization')
+  vi.spyOn(column, 'heading', 'get').mockReturnValue('Comments')
+  const bytes = new TextEncoder().encode(toCsv([ann]))
+  const file = await readImport([{ name: 'list.csv', bytes }])
+  const [person] = checkImport(file, { now: new Date() }).plan.fresh
+  expect(person?.request).toMatchObject({ organization: ann.organization, message: '' })
+})
 
 test('no heading that is known stands for two fields', () => {
   const fieldOf = new Map<string, string>()
