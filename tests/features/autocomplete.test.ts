@@ -88,7 +88,7 @@ test('a field of any page’s form says what the browser may fill in, or is list
     // Only pages that show a form; the sign-in page and the demo dialog are above.
     const folder = `.${dirname(file)}`
     const texts = readdirSync(folder).map((part) => readFileSync(`${folder}/${part}`, 'utf8'))
-    if (!texts.some((text) => text.includes('Form'))) continue
+    if (!texts.some((text) => /Form|Dialog/.test(text))) continue
     for (const [name, autocomplete, type] of await fieldsOf((await load()).default)) {
       if (!name || !type || !['text', 'email', 'tel', 'password'].includes(type)) continue
       seen.add(name)
