@@ -146,6 +146,13 @@ test('no class depends on a state inside its group or its peer', () => {
   expect(askers).toEqual([])
 })
 
+// Nothing else fails when a form is copied without its test.
+test('each feature has tests, in a folder of its name', () => {
+  const tested = readdirSync('tests/features')
+  const untested = readdirSync('src/features').filter((feature) => !tested.includes(feature))
+  expect(untested, 'folders of src/features that tests/features lacks').toEqual([])
+})
+
 /** Whether a module of a feature has a form in it. */
 const hasForm = (module: string) =>
   files.some(

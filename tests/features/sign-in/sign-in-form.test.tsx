@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { site } from '@/config/site'
-import { loadSignIn, renderAdminArea, startAdminTests } from '../support/admin-area'
-import { later, user } from '../support/visitor'
+import { loadSignIn, renderAdminArea, startAdminTests } from '../../support/admin-area'
+import { later, user } from '../../support/visitor'
 
 beforeAll(loadSignIn, 60_000)
 startAdminTests()
