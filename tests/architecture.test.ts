@@ -153,7 +153,7 @@ test('each feature has tests, in a folder of its name', () => {
   expect(untested, 'folders of src/features that tests/features lacks').toEqual([])
 })
 
-/** Whether a module of a feature has a form in it. */
+/** Whether a module has a form in it. */
 const hasForm = (module: string) =>
   files.some(
     (file) =>
@@ -162,19 +162,20 @@ const hasForm = (module: string) =>
   )
 
 // Else it comes with the page, and nothing carries over what was typed before.
-test('a page imports a form, or another part that comes later, only when it is needed', () => {
+test('a form, or another part that comes later, is imported only when it is needed', () => {
   const early = files
-    .filter((file) => file.startsWith('pages/'))
+    .filter((file) => /^(?:pages|features)\//.test(file))
     .flatMap((file) =>
       [
         ...readFileSync(path.join('src', file), 'utf8').matchAll(
-          /^import (?!type )[^']*'@\/(features\/[^']+)'/gm,
+          /^import (?!type )[^']*'((?:@\/features|\.)\/[^']+)'/gm,
         ),
-      ].flatMap(([line, module = '']) =>
-        module.endsWith('-body') || hasForm(module)
+      ].flatMap(([line, target = '']) => {
+        const module = resolve({ file, target })
+        return /^features\/.*-body$/.test(module) || hasForm(module)
           ? `src/${file}: ${line} (write lateForm(…), docs/architecture.md)`
-          : [],
-      ),
+          : []
+      }),
     )
   expect(early).toEqual([])
 })
