@@ -407,8 +407,8 @@ test.describe('the page stays where the admin is', () => {
       await page.addInitScript(() => {
         const look = () => {
           const row = document.querySelector<HTMLElement>('[data-id]')
-          if (!row) return requestAnimationFrame(look)
-          document.documentElement.dataset.first = String(row.getBoundingClientRect().top)
+          if (row) document.documentElement.dataset.first = String(row.getBoundingClientRect().top)
+          else requestAnimationFrame(look)
         }
         look()
       })

@@ -69,7 +69,7 @@ for (const name of engineNames) {
         const to = String(answer.headers.location).replace(/^http:\/\/sidenote\.example(?=\/)/, '')
         if (answer.status !== 302 || to !== redirect) faults.push(`${address}: ${answer.status} to ${to}`)
         const { location } = (await host.get(`${address}?utm_source=mail`)).headers
-        if (!location?.endsWith(`${redirect}?utm_source=mail`))
+        if (!String(location).endsWith(`${redirect}?utm_source=mail`))
           faults.push(`${address}: with a query to ${location}`)
         if (!is('headers on a redirect')) faults.push(...missingHeaders(address, answer))
         const next = await host.get(redirect)
