@@ -93,9 +93,10 @@ export function useSiteForm<Answers>(options: SiteFormOptions<Answers>) {
     const check = handleSubmit(
       async (answers) => {
         isRight = true
-        setFound([])
         const end = () => draft.forget(rest)
         await sending.mutateAsync(answers).then(end, () => {}) // The mutation keeps the error.
+        // Not before: their list has a place above the button, which may be pressed twice.
+        setFound([])
       },
       (mistakes) => {
         setFound(Object.keys(mistakes))

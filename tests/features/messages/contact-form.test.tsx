@@ -152,6 +152,19 @@ test('wrong answers are named under their fields and in a list, and the first ge
   expect(fetched).not.toHaveBeenCalled()
 })
 
+test('what was corrected keeps its place while it is sent, so the button stays where it is', async () => {
+  await show()
+  await user.click(send())
+  await screen.findByText('4 of 4 left to fix', { ignore: '[role=status] *' })
+  await fillIn()
+  await submit()
+  const list = () => screen.queryByText('All fixed. Ready to send.', { ignore: '[role=status] *' })
+  expect(list()).toBeInTheDocument()
+  await act(async () => answer(500, '{}'))
+  await screen.findByRole('alert')
+  expect(list()).not.toBeInTheDocument()
+})
+
 test.each([
   ['an emoji', '\u{1F600}', false],
   ['an emoji of several characters', '\u{1F469}\u200D\u{1F3EB}', true],
