@@ -248,6 +248,27 @@ test('a link to a passage (`#:~:text=`) shows it, however far down', async ({ pa
   }
 })
 
+for (const [address, width] of [
+  ['/', 390],
+  ['/pricing', 1280],
+  ['/privacy', 768],
+] as const) {
+  test(`a picture of the whole page has all of ${address} at ${width} px, and no more`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+    const picture = () => page.screenshot({ fullPage: true, animations: 'disabled' })
+    await visit(page, address)
+    await page.evaluate(() => document.fonts.ready)
+    await page.evaluate(() => document.documentElement.setAttribute('data-whole', ''))
+    const whole = { height: await height(), picture: await picture() }
+    await page.reload()
+    await visit(page, address)
+    await expect.poll(height).toBe(whole.height)
+    expect((await picture()).equals(whole.picture)).toBe(true)
+  })
+}
+
 test('Tab shows what it leads to, also past sections that were not drawn yet', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await visit(page, '/about')

@@ -13,6 +13,7 @@ import { ErrorPage } from './error-page'
 import { AdminLayout, SiteLayout } from './layouts'
 import { NavigationEffects } from './navigation-effects'
 import { useShownVisit, type Visit } from './pages'
+import { useSectionHeights } from './section-heights'
 import { UpdateLayer } from './update-layer'
 import { useFollowedLinks } from './use-followed-links'
 
@@ -62,6 +63,7 @@ function Pages() {
   const shown = useShownVisit()
   const isComing = useLocation() !== shown.location
   useFollowedLinks(shown.location)
+  useSectionHeights(shown)
   return (
     <>
       {isComing && <div className="coming" role="progressbar" aria-label="Loading the page" />}

@@ -5,6 +5,7 @@ import { handover } from '@/lib/carry-over'
 import { tabStorage } from '@/lib/json-storage'
 import { useListen, useTimeout } from '@/lib/listen'
 import type { Visit } from './pages'
+import { layOut } from './section-heights'
 import { fragmentTarget, jump, linkOf, scrollToFragment } from './use-followed-links'
 
 /**
@@ -30,9 +31,6 @@ function placeShown(): Place {
 
 /** Scrolls to where a place is in the page that is shown. */
 const jumpTo = ({ section, below }: Place) => jump((tops()[section] ?? -scrollY) + below + scrollY)
-
-/** Has the whole page laid out, or only what is near the window (src/styles/components.css). */
-const layOut = (whole: boolean) => document.documentElement.toggleAttribute('data-whole', whole)
 
 /** Scroll positions by history entry, in session storage too: Back may lead past a reload. */
 const places: Map<string, Place> =

@@ -1,0 +1,41 @@
+import { useRef } from 'react'
+import { afterPaint, useListen, useTimeout, whenIdle } from '@/lib/listen'
+
+/** Has the whole page laid out, or only what is near the window (src/styles/components.css). */
+export const layOut = (whole: boolean) => document.documentElement.toggleAttribute('data-whole', whole)
+
+/**
+ * Lays out one section after the other when the browser is idle. Each remembers its height. Not
+ * what is above the window: the page would move, by a fraction of a pixel at each.
+ */
+async function measure(sections: readonly HTMLElement[]) {
+  for (const section of sections) {
+    await new Promise<void>((resolve) => whenIdle(resolve))
+    if (section.getBoundingClientRect().top > 0) section.style.contentVisibility = 'visible'
+  }
+  await afterPaint()
+  for (const { style } of sections) style.contentVisibility = ''
+}
+
+const windowSize = () => `${innerWidth} ${innerHeight}`
+
+/**
+ * The height of a section that was never near the window is an estimate: the scroll bar would jump,
+ * and a picture of the whole page would end too early or too late.
+ */
+export function useSectionHeights(page: unknown): void {
+  const size = useRef('')
+  useTimeout(
+    () => {
+      size.current = windowSize()
+      void measure([...document.querySelectorAll<HTMLElement>('.sec, .part, main ~ footer')])
+    },
+    0,
+    page,
+  )
+  // Who takes that picture does not scroll. Chromium resizes the window to 1 px, and back.
+  useListen('window', 'resize', () => {
+    if (size.current === windowSize()) layOut(true)
+    else if (innerWidth > 1) size.current = windowSize()
+  })
+}
