@@ -163,24 +163,27 @@ export function useOtherTabs(announce: (sentence: string) => void, onCleared: ()
   })
 }
 
-const untilMidnight = (): number => {
+/** Milliseconds between looks at the clock: a timer until midnight sleeps with the computer. */
+const lookEveryMs = 60_000
+
+const untilNextLook = (): number => {
   const now = new Date()
-  return startOfDay(now, 1).getTime() - now.getTime()
+  return Math.min(startOfDay(now, 1).getTime() - now.getTime(), lookEveryMs)
 }
 
 const noon = (): number => new Date().setHours(12, 0, 0, 0)
 
 /**
  * The one clock of the admin area, for what is around bar and list: noon of the reader's day,
- * another moment in another time zone. It goes on at midnight, on the return to the tab (a computer
- * that slept missed midnight, or has travelled) and at Refresh.
+ * another moment in another time zone. It goes on at midnight, within a minute on a computer that
+ * slept, has travelled or was set, at once on the return to the tab, and at Refresh.
  */
 export function useClock(): Date {
   const { data: time } = useQuery({
     queryKey: [...invitationsKey, 'today'],
     queryFn: noon,
     initialData: noon,
-    refetchInterval: untilMidnight,
+    refetchInterval: untilNextLook,
     // A day that was read while the clock was ahead is fresh until then.
     refetchOnWindowFocus: 'always',
     refetchIntervalInBackground: true,

@@ -34,6 +34,13 @@ test.each([
     },
   ],
   [
+    'within a minute on a computer that slept and shows the page again',
+    () => {
+      vi.setSystemTime(new Date(2025, 6, 15, 8, 20))
+      return later(61_000)
+    },
+  ],
+  [
     'at Refresh',
     async () => {
       vi.setSystemTime(new Date(2025, 6, 15, 8, 20))
