@@ -34,6 +34,73 @@ for (let index = 0; index < SHARES; index++)
     }
   })
 
+/** Words and numbers of these parts that begin on one line and end on the next. */
+const splitWords = (page: Page, parts: string) =>
+  page.evaluate((selector) => {
+    const range = document.createRange()
+    const split: string[] = []
+    document.documentElement.dataset.whole = ''
+    for (const part of document.querySelectorAll(selector)) {
+      const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+      while (texts.nextNode()) {
+        const node = texts.currentNode
+        if (node.parentElement?.closest('.sr-only, svg, dialog')) continue
+        for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/[\p{L}\d,]{4,}/gu)) {
+          range.setStart(node, index)
+          range.setEnd(node, index + word.length)
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+          if (lines.size > 1) split.push(word)
+        }
+      }
+    }
+    return split
+  }, parts)
+
+test('with text at 200 % on a phone no word of a title, of a status list or of a plan is split', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await doubleText(page)
+  for (const [path, parts] of [
+    ['/api', 'h1, h2'],
+    ['/press', 'h1, h2'],
+    ['/', 'h1, h2'],
+    ['/gdpr', 'h1, h2, dl'],
+    ['/security', 'h1, h2, [role="row"]'],
+    ['/pricing', 'h1, h2, strong'],
+    ['/resources', 'h1, h2, h3'],
+  ] as const) {
+    await visit(page, path)
+    expect(await splitWords(page, `main :is(${parts})`), path).toEqual([])
+  }
+})
+
+test('with text at 200 % on a phone no mark lies on the name that it checks', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await doubleText(page)
+  await visit(page, '/')
+  for (const name of ['SOC 2 Type II', '99.9% uptime']) {
+    const row = page.getByRole('row', { name })
+    const mark = await row.getByRole('img', { name: 'Checked' }).boundingBox()
+    const end = await row.getByRole('rowheader').evaluate((header) => {
+      const range = document.createRange()
+      range.selectNodeContents(header)
+      return range.getBoundingClientRect().right
+    })
+    expect(end, name).toBeLessThan(mark?.x ?? 0)
+  }
+})
+
+test('in a window of 280 px the words of a chart are no larger than in a wider one', async ({ page }) => {
+  await openList(page, sampleRequests(12))
+  const day = page.getByText('today', { exact: true }).first()
+  const size = () => day.evaluate((words) => Number.parseFloat(getComputedStyle(words).fontSize))
+  await page.setViewportSize({ width: 390, height: 800 })
+  const wide = await size()
+  await page.setViewportSize({ width: 280, height: 800 })
+  expect(await size()).toBeLessThanOrEqual(wide)
+})
+
 const beyond = (sheet: Locator) => sheet.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
 
 test('with text at 200 % the menu, the request form and the admin area fit a phone', async ({ page }) => {

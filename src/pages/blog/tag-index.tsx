@@ -13,8 +13,8 @@ export function TagIndex({ onFollow }: TagIndexProps) {
     <section aria-labelledby="tags" className="lg:mt-6">
       <h3 id="tags">Tags, by note number</h3>
       <ul
-        className="mt-3 grid grid-cols-2 gap-x-6 border-t border-hair text-note md:grid-cols-3 lg:max-w-60
-          lg:grid-cols-1"
+        className="mt-3 grid grid-cols-2 gap-x-6 border-t border-hair text-note max-[20rem]:block md:grid-cols-3
+          lg:max-w-60 lg:grid-cols-1"
       >
         {tags.map((tag) => (
           <li key={tag} className="flex items-center justify-between border-b border-hair">

@@ -63,7 +63,7 @@ function Overview() {
       split="7/5"
       align="end"
     >
-      <dl className="mt-16 grid grid-cols-2 gap-px border-y-line border-ink bg-hair lg:grid-cols-4">
+      <dl className="mt-16 grid grid-cols-2 gap-px border-y-line border-ink bg-hair max-[20rem]:grid-cols-1 lg:grid-cols-4">
         {totals.map((total) => (
           <div key={total.label} className="bg-ground px-4 py-5 lg:px-6">
             <dt className="text-note text-muted">{total.label}</dt>

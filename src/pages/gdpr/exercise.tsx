@@ -89,7 +89,10 @@ function RequestDays() {
           )
         })}
       </svg>
-      <dl className="grid grid-cols-[5rem_minmax(0,1fr)] gap-y-2 border-t-line border-ink px-5 pt-4 pb-4 leading-snug">
+      <dl
+        className="grid grid-cols-[5rem_minmax(0,1fr)] gap-y-2 border-t-line border-ink px-5 pt-4 pb-4 leading-snug
+          max-[20rem]:block"
+      >
         {requestDays.map(({ day, name, text }) => (
           <div key={day} className="contents">
             <dt className="text-muted">{`Day ${day}`}</dt>

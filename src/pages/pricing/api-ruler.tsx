@@ -24,7 +24,7 @@ export function ApiRuler() {
     >
       <ol className="md:grid md:grid-cols-3">
         {apiPlans.map(({ name, amount, unit, audience, label, start }, index) => (
-          <li key={name} className="grid-cols-[5rem_minmax(0,1fr)] max-md:grid">
+          <li key={name} className="grid-cols-[64px_minmax(0,1fr)] gap-x-4 max-md:grid">
             <RulerScale index={index} />
             <div className="py-3 md:pr-6">
               <h3 className="text-h5">{name}</h3>
@@ -83,7 +83,7 @@ function RulerScale({ index }: { readonly index: number }) {
           {fiveTimes}
         </text>
       </svg>
-      <svg className={`${labels} w-16 md:hidden`} height="100%" aria-hidden="true">
+      <svg className={`${labels} w-full md:hidden`} height="100%" aria-hidden="true">
         <Scale className="pm" viewBox="0 0 64 100">
           <path strokeWidth="2" strokeLinecap="butt" d={`M0 0V100${down}`} />
           <path strokeWidth="3" strokeLinecap="butt" d="M0 0H28" />

@@ -115,7 +115,10 @@ function Events() {
     >
       <RuledList ordered>
         {liveSessions.map(({ id, date, title, audience, time }) => (
-          <li key={id} className="grid grid-cols-[5rem_minmax(0,1fr)] items-baseline gap-x-5 py-4">
+          <li
+            key={id}
+            className="grid grid-cols-[5rem_minmax(0,1fr)] items-baseline gap-x-5 py-4 max-[20rem]:block"
+          >
             <time dateTime={date}>
               <span className="block text-note text-muted">{monthOf(dayOf(date))}</span>{' '}
               <span className="block font-display text-h2 leading-none font-bold">

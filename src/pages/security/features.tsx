@@ -42,7 +42,10 @@ export function Features() {
           {Object.entries(features).map(([title, description]) => {
             const Icon = icons[title] ?? HardDrive
             return (
-              <TableRow key={title} className="grid-cols-[1fr_auto] gap-x-3 gap-y-0.5 leading-snug">
+              <TableRow
+                key={title}
+                className="grid-cols-[1fr_auto] gap-x-3 gap-y-0.5 leading-snug max-[20rem]:grid-cols-1"
+              >
                 <TableCell heading className="md:w-52 xl:w-68">
                   <span className="grid grid-cols-[1.75rem_1fr] items-center gap-1">
                     <Icon className="ico text-muted" />

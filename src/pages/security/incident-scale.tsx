@@ -97,7 +97,7 @@ function Mark({ step, x, y }: { readonly step: number; readonly x: string; reado
   return (
     <>
       <circle className="fill-ground stroke-ink" strokeWidth="1.5" cx={x} cy={y} r="12" />
-      <text className="fill-ink font-display text-base leading-none font-bold" x={x} y={y + 6}>
+      <text className="fill-ink font-display leading-none font-bold" fontSize="16" x={x} y={y + 6}>
         {step}
       </text>
     </>
