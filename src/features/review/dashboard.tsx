@@ -210,7 +210,7 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
         {...cursor.watch}
       >
         <span
-          className="pointer-events-none absolute inset-y-0 left-mar z-3 w-0.5 bg-margin-line"
+          className="pointer-events-none absolute inset-y-0 start-mar z-3 w-0.5 bg-margin-line"
           aria-hidden="true"
         />
         <ReviewHead

@@ -50,11 +50,11 @@ export function ReviewHead(props: ReviewHeadProps) {
   const beside = isAny && withFigures
   return (
     <header
-      className={`relative z-4 grid items-start gap-x-10 gap-y-4 py-6 pr-out pl-content @max-2xl/page:bg-ground
+      className={`relative z-4 grid items-start gap-x-10 gap-y-4 py-6 pe-out ps-content @max-2xl/page:bg-ground
         @max-2xl/page:px-4 @max-2xl/page:py-4 ${beside ? '@6xl/page:grid-cols-[5fr_8fr] @min-[84rem]/page:grid-cols-[minmax(31rem,5fr)_8fr]' : ''}`}
     >
       {total > 0 && (
-        <p className="prose-note absolute top-8 left-0 w-mar px-3 max-lg:hidden @max-4xl/page:hidden">
+        <p className="prose-note absolute top-8 start-0 w-mar px-3 max-lg:hidden @max-4xl/page:hidden">
           {`${thousands(approved + rejected)}\u00a0of\u00a0${thousands(total)} decided`}
         </p>
       )}

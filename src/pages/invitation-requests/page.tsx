@@ -107,13 +107,13 @@ function AdminBar({ onLogout }: { readonly onLogout?: () => void }) {
     <header className="@container/bar relative z-6">
       <div
         className="flex min-h-15 flex-wrap items-center gap-x-3 border-b-line border-ink bg-ground py-1.5
-          pr-out pl-4 sm:pl-content @max-5xl/bar:has-[dl]:pb-0"
+          pe-out ps-4 sm:ps-content @max-5xl/bar:has-[dl]:pb-0"
       >
         <BrandLink />
         <span className="rounded-sheet border-line border-ink px-2 text-small font-semibold">Admin</span>
         {onLogout && <ReviewMeter />}
         {onLogout && (
-          <Button variant="line" small className="ml-auto print:hidden" onClick={onLogout}>
+          <Button variant="line" small className="ms-auto print:hidden" onClick={onLogout}>
             <LogOut className="ico @max-[22rem]/bar:hidden" />
             <span>Logout</span>
           </Button>

@@ -200,7 +200,7 @@ export function RecentActions({ review: { recent, undo }, onAudit, ref }: Recent
 function ActionBar({ className = '', ...section }: ComponentProps<'section'>) {
   return (
     <section
-      className={`rv-bar mt-auto flex min-h-15 items-center pr-out pl-content text-note @max-2xl/page:px-4
+      className={`rv-bar mt-auto flex min-h-15 items-center pe-out ps-content text-note @max-2xl/page:px-4
         print:hidden ${className}`}
       {...section}
     />

@@ -45,7 +45,7 @@ export function FilterBar({ counts, filter, onChange, onLeave, searchRef }: Filt
     >
       {/* Index tabs that open into the list. A row of filters needs the line below them. */}
       <fieldset
-        className={`rv-tabs flex shrink-0 flex-wrap border-ink pl-content @max-2xl/page:px-2.5 ${
+        className={`rv-tabs flex shrink-0 flex-wrap border-ink ps-content @max-2xl/page:px-2.5 ${
           open
             ? '@max-7xl/page:basis-full @max-7xl/page:border-b-line'
             : '@max-3xl/page:basis-full @max-3xl/page:border-b-line'
@@ -73,9 +73,9 @@ export function FilterBar({ counts, filter, onChange, onLeave, searchRef }: Filt
       </fieldset>
       {counts.total > 0 && (
         <search
-          className={`flex min-w-0 grow basis-50 flex-wrap items-center justify-end gap-2 pr-out pb-2
+          className={`flex min-w-0 grow basis-50 flex-wrap items-center justify-end gap-2 pe-out pb-2
           @max-2xl/page:px-4 print:hidden
-          ${open ? '@max-7xl/page:pl-content' : '@max-3xl/page:pl-content'}`}
+          ${open ? '@max-7xl/page:ps-content' : '@max-3xl/page:ps-content'}`}
         >
           <div
             className="rv-field flex min-h-11 max-w-66 min-w-40 flex-1 items-center gap-2 rounded-control

@@ -20,15 +20,15 @@ export function rowHeight(layout: RowLayout, status: InvitationStatus): number {
 /** Columns that a narrow table leaves out. */
 export const seen = { organization: '@max-7xl/list:hidden', useCase: '@max-6xl/list:hidden' }
 
-const cell = 'content-center truncate pr-3'
+const cell = 'content-center truncate pe-3'
 const plain = 'before:inset-x-1 before:inset-y-1 before:border-transparent'
 /** A focus outline that stays in its row. */
 export const innerRing =
   'focus-visible:-outline-offset-4 focus-visible:[box-shadow:inset_0_0_0_6px_var(--marker)]'
 const tableButton = `min-h-11 min-w-11 px-2.5 font-medium ${plain} ${innerRing}`
 const block = {
-  box: 'absolute top-1 left-0 w-mar',
-  mark: 'absolute top-14 left-0 w-mar',
+  box: 'absolute top-1 start-0 w-mar',
+  mark: 'absolute top-14 start-0 w-mar',
   status: 'row-start-3 col-start-1 truncate font-semibold',
   role: 'row-start-3 col-start-2 truncate',
   useCase: 'row-start-3 col-start-3 truncate',
@@ -36,7 +36,7 @@ const block = {
   word: '',
 }
 const blockButton = 'min-h-11 px-3.5 font-semibold before:inset-0 before:border-hair-strong'
-const blockButtons = 'row-start-2 row-end-4 col-start-5 flex gap-2 pl-4'
+const blockButtons = 'row-start-2 row-end-4 col-start-5 flex gap-2 ps-4'
 
 /** The classes of a row's parts in each layout. */
 export const rowClasses = {
@@ -44,7 +44,7 @@ export const rowClasses = {
     row: 'grid-cols-(--columns)',
     box: 'relative',
     mark: 'content-center',
-    name: `${cell} flex items-center gap-1.5 pl-inset`,
+    name: `${cell} flex items-center gap-1.5 ps-inset`,
     email: `${cell} text-muted`,
     role: cell,
     organization: `${cell} ${seen.organization}`,
@@ -62,11 +62,11 @@ export const rowClasses = {
   block: {
     ...block,
     row: `grid-cols-[auto_fit-content(30%)_fit-content(40%)_minmax(0,1fr)_max-content]
-      grid-rows-[2.75rem_1.375rem_1.375rem] items-center pt-1 pr-out pl-content text-base`,
+      grid-rows-[2.75rem_1.375rem_1.375rem] items-center pt-1 pe-out ps-content text-base`,
     name: 'col-span-4 flex min-w-0 items-center gap-2',
     email: 'row-start-2 col-span-4 -mt-1.5 truncate text-muted',
     organization: 'row-start-3 col-start-4 truncate',
-    when: 'col-start-5 pl-4 text-end text-note',
+    when: 'col-start-5 ps-4 text-end text-note',
     duplicate: '',
     buttons: blockButtons,
     copyPlace: blockButtons,
@@ -75,18 +75,18 @@ export const rowClasses = {
   },
   stack: {
     ...block,
-    row: `grid-cols-[auto_fit-content(50%)_minmax(0,1fr)] content-start items-center pt-1 pr-out pl-content
+    row: `grid-cols-[auto_fit-content(50%)_minmax(0,1fr)] content-start items-center pt-1 pe-out ps-content
       text-note`,
     // With a phone's text at 200 % there is room for the name alone; the details have the time.
-    name: 'col-span-full flex min-w-0 items-center gap-2 pr-26 max-[20rem]:pr-0',
+    name: 'col-span-full flex min-w-0 items-center gap-2 pe-26 max-[20rem]:pe-0',
     email: 'row-start-2 col-span-full -mt-1.5 truncate text-muted',
-    organization: 'row-start-4 col-span-full truncate in-data-approved:pr-26',
-    when: 'absolute top-4 right-out max-[20rem]:hidden',
+    organization: 'row-start-4 col-span-full truncate in-data-approved:pe-26',
+    when: 'absolute top-4 end-out max-[20rem]:hidden',
     duplicate: 'sr-only',
     buttons: 'row-start-5 col-span-full flex gap-2 pt-2',
-    copyPlace: 'absolute right-0 bottom-1',
+    copyPlace: 'absolute end-0 bottom-1',
     button: `${blockButton} flex-1 max-[20rem]:px-1 max-[20rem]:*:[svg]:hidden`,
-    copy: `min-h-11 pr-out pl-4 font-medium ${plain}`,
+    copy: `min-h-11 pe-out ps-4 font-medium ${plain}`,
   },
 }
 

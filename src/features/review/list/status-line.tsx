@@ -46,7 +46,7 @@ export function StatusLine(props: StatusLineProps) {
   return (
     // One line, or always two where it is narrow, so that an announcement moves no row.
     <div
-      className="flex min-h-14 flex-wrap items-center gap-x-5 pr-out pl-content text-note @4xl/list:min-h-11
+      className="flex min-h-14 flex-wrap items-center gap-x-5 pe-out ps-content text-note @4xl/list:min-h-11
         @4xl/list:flex-nowrap"
     >
       <p
@@ -157,7 +157,7 @@ export function ReviewNotice({ requests, rejectedMembers, problem }: StoredInvit
 
 function Notice({ title, children }: { readonly title: string; readonly children: string }) {
   return (
-    <div className="error-box mt-1 mr-out mb-3 ml-content items-start" role="note">
+    <div className="error-box mt-1 me-out mb-3 ms-content items-start" role="note">
       <PenMark name="query" className="h-6 shrink-0 text-correction" />
       <p className="max-w-[57em]">
         <strong>{title}</strong> <span>{children}</span>
@@ -168,11 +168,11 @@ function Notice({ title, children }: { readonly title: string; readonly children
 
 const emptyWords = 'max-w-measure font-display text-h3/11 font-bold'
 /** From the red line to the edge, and as high as two lines or three. */
-const emptyButtons = `-mr-out -ml-inset flex min-h-22 @max-2xl/page:min-h-33 flex-wrap content-center
-    items-center gap-x-5 gap-y-2 border-b border-hair bg-ground pr-out pl-inset`
+const emptyButtons = `-me-out -ms-inset flex min-h-22 @max-2xl/page:min-h-33 flex-wrap content-center
+    items-center gap-x-5 gap-y-2 border-b border-hair bg-ground pe-out ps-inset`
 
 /** Lines 44 px apart, from the red one on. */
-const blankPage = `ml-mar min-h-121 flex-1 pr-out pl-inset leading-11
+const blankPage = `ms-mar min-h-121 flex-1 pe-out ps-inset leading-11
     bg-[repeating-linear-gradient(transparent_0_calc(1lh-1px),var(--hair)_0_1lh)]`
 
 export function ReviewEmpty({ onImport }: { readonly onImport: () => void }) {

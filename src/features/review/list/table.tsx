@@ -89,7 +89,7 @@ export function ReviewTable(props: ReviewTableProps) {
           })}
         </tbody>
       </table>
-      <p className="flex flex-wrap items-center gap-x-5 gap-y-2 pt-3 pr-out pb-6 pl-content text-note">
+      <p className="flex flex-wrap items-center gap-x-5 gap-y-2 pt-3 pe-out pb-6 ps-content text-note">
         <span>
           {requests.length === 1 ? 'Row 1 of 1' : `Rows ${from} to ${to} of ${thousands(requests.length)}`}
         </span>
@@ -110,7 +110,7 @@ function Gap({ height }: { readonly height: number }) {
   )
 }
 
-const headingClasses: Partial<Record<SortColumn, string>> = { name: 'pl-inset', ...seen }
+const headingClasses: Partial<Record<SortColumn, string>> = { name: 'ps-inset', ...seen }
 
 type ReviewListHeadProps = {
   readonly sort: Sort
@@ -166,7 +166,7 @@ function ReviewTableHead({ sort, onSort, selected, onSelectAll, unseen }: Review
 }
 
 const heading =
-  'truncate border-b-line border-ink bg-ground pr-3 content-center text-small text-muted aria-[sort]:text-ink'
+  'truncate border-b-line border-ink bg-ground pe-3 content-center text-small text-muted aria-[sort]:text-ink'
 
 const sorts = sortColumns.flatMap((column): readonly Sort[] => [
   { column, direction: 'ascending' },
@@ -176,7 +176,7 @@ const sorts = sortColumns.flatMap((column): readonly Sort[] => [
 /** Where rows are blocks, this selects all and sorts, as the column headings do in a table. */
 function ReviewListHead({ sort, onSort, selected, onSelectAll }: ReviewListHeadProps) {
   return (
-    <div className="flex items-center justify-between gap-3 pr-out pb-2 text-note print:hidden">
+    <div className="flex items-center justify-between gap-3 pe-out pb-2 text-note print:hidden">
       <ReviewSelectAll worded selected={selected} onSelectAll={onSelectAll} />
       <Choice
         aria-label="Order"
@@ -208,7 +208,7 @@ function ReviewSelectAll({ worded = false, selected, onSelectAll }: ReviewSelect
           onChange={(event) => onSelectAll(event.target.checked)}
         />
       </span>
-      <span className={worded ? 'pl-inset' : 'sr-only'}>Select all shown</span>
+      <span className={worded ? 'ps-inset' : 'sr-only'}>Select all shown</span>
     </label>
   )
 }
