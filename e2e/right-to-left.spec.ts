@@ -1,6 +1,9 @@
 import type { Locator, Page } from 'playwright/test'
 import { expectNoCrossedWords } from './support/crossed-words'
 import { visit } from './support/forms'
+import { openRequest } from './support/request-dialog'
+import { openList } from './support/review-list'
+import { sampleRequests } from './support/sample-requests'
 import { expect, test } from './support/test'
 
 // The code samples are behind a flag.
@@ -9,11 +12,14 @@ test.use({ build: 'all-features' })
 /** Opens a page, and does what a browser does that translates it into Arabic or Hebrew. */
 async function visitTurned(page: Page, path: string): Promise<void> {
   await visit(page, path)
-  await page.evaluate(() => {
+  await turn(page)
+}
+
+const turn = (page: Page) =>
+  page.evaluate(() => {
     document.documentElement.dir = 'rtl'
     document.documentElement.classList.add('translated-rtl')
   })
-}
 
 /** The letters of a text as they are seen from left to right on its first line, without spaces. */
 const seen = (text: Locator) =>
@@ -93,6 +99,53 @@ test('in a page that is read from right to left, the line of a note is on the si
   const note = page.getByText('What does not, and where?')
   await expect(note).toHaveCSS('border-right-width', '3px')
   await expect(note).toHaveCSS('border-left-width', '0px')
+})
+
+test('in a page that is read from right to left, a diagram and a code are not turned', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await visitTurned(page, '/')
+  const code = page.getByRole('img', { name: /^Example invitation code/ })
+  expect(await seen(code)).toBe(await code.evaluate(({ textContent }) => textContent))
+  const learning = await page.getByRole('listitem').filter({ hasText: 'Google Classroom' }).boundingBox()
+  const meeting = await page.getByRole('listitem').filter({ hasText: 'Google Meet' }).boundingBox()
+  expect((learning?.x ?? 0) + (learning?.width ?? 0)).toBeLessThan(meeting?.x ?? 0)
+})
+
+test('in a page that is read from right to left, a line between columns is between them', async ({
+  page,
+}) => {
+  await visitTurned(page, '/about')
+  const second = page.getByRole('cell', { name: 'Reads the line while you write it.' })
+  await expect(second).toHaveCSS('border-right-width', '2px')
+  await expect(second).toHaveCSS('border-left-width', '0px')
+  const sheet = await openRequest(page)
+  await expect(sheet.getByText('Tell us how you would').locator('xpath=ancestor::div[1]')).toHaveCSS(
+    'border-left-width',
+    '2px',
+  )
+})
+
+test('in a page that is read from right to left, the admin list is as far from the edges as in ours', async ({
+  page,
+}) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await openList(page, sampleRequests(4))
+    const controls = page.getByRole('row').filter({ hasText: 'person.0' })
+    const boxes = async () => {
+      const all = [controls.getByRole('checkbox'), controls.getByRole('button', { name: /^Reject/ })]
+      return Promise.all(all.map((control) => control.boundingBox()))
+    }
+    const [box, reject] = await boxes()
+    await turn(page)
+    const [turnedBox, turnedReject] = await boxes()
+    const room = await page.evaluate(() => document.body.clientWidth)
+    for (const [before, after] of [
+      [box, turnedBox],
+      [reject, turnedReject],
+    ] as const)
+      expect(after?.x).toBeCloseTo(room - (before?.x ?? 0) - (before?.width ?? 0), 0)
+  }
 })
 
 test('in another language a long word of a note breaks in the margin', async ({ page }) => {

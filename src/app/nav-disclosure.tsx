@@ -77,7 +77,7 @@ const secondary = 'not-italic text-muted group-hover:text-on-marker'
 /** A three-line worked equation beside the links. */
 function FirstLines() {
   return (
-    <div className="border-l-2 border-margin-line bg-sheet px-5 py-6 text-pen md:w-56">
+    <div className="border-s-2 border-margin-line bg-sheet px-5 py-6 text-pen md:w-56">
       <p className="prose-note mb-3">Not sure where to start? Start with one line.</p>
       {['2x + 3 = 11', '2x = 8'].map((line) => (
         <p key={line} className="py-2 text-h3">

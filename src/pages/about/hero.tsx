@@ -6,7 +6,7 @@ import { RequestAccessButton } from '@/features/request-access/request-access-bu
 import { WalkPlot } from './walk-plot'
 
 const questions = `flex flex-col justify-center gap-6 border-t-2 border-margin-line bg-sheet p-5 \
-lg:border-t-0 lg:border-l-2`
+lg:border-t-0 lg:border-s-2`
 const number = `absolute -top-0.5 left-0 grid size-7 place-items-center rounded-full border-2 text-note \
 font-semibold text-hint`
 

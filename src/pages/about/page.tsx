@@ -71,7 +71,7 @@ function Mission() {
 }
 
 /** A cell of a table with a margin line between its two columns. */
-const side = 'pb-4 align-top first:pr-5 not-first:border-l-2 not-first:border-margin-line not-first:pl-5'
+const side = 'pb-4 align-top first:pe-5 not-first:border-s-2 not-first:border-margin-line not-first:ps-5'
 
 function Background() {
   const { text, columns, pairs } = background

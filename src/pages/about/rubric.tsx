@@ -3,7 +3,7 @@ import { RuledTable, TableBody, TableHead } from '@/components/ui/ruled-table'
 import { Section } from '@/components/ui/section'
 import { levels, values } from '@/content/pages/about'
 
-const row = 'border-hair-strong md:*:not-first:border-l'
+const row = 'border-hair-strong md:*:not-first:border-s'
 const cell = 'relative border-t border-hair-strong px-4 py-3 align-top md:py-6'
 
 export function Rubric() {

@@ -30,7 +30,7 @@ export function DocsSidebar() {
           {Object.entries(groups).map(([heading, links]) => (
             <section key={heading} className="break-inside-avoid">
               <h3 className="mb-1 text-base">{heading}</h3>
-              <ul className="mb-5 border-l-2 border-hair">
+              <ul className="mb-5 border-s-2 border-hair">
                 {Object.entries(links).map(([id, label]) => (
                   <li key={id}>
                     <a

@@ -24,7 +24,7 @@ function Block({ block }: { readonly block: PostBlock }) {
     )
   if ('working' in block)
     return (
-      <ol className={`${part} border-l-2 border-margin-line`}>
+      <ol className={`${part} border-s-2 border-margin-line`}>
         {block.working.map(({ maths, note, slip: wrong }, index) => (
           <li key={maths} className="flex flex-wrap items-baseline gap-x-5 py-1 pl-5 text-lead text-pen">
             <span className="text-note text-muted" aria-hidden="true">

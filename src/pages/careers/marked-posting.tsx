@@ -54,7 +54,7 @@ function Line({ says, children }: LineProps) {
     <li className="border-b border-hair last:border-0 sm:grid sm:grid-cols-[minmax(0,1fr)_10.5rem]">
       <p className="px-5 py-4">{children}</p>
       <p
-        className="prose-note flex items-center bg-sheet py-2 pr-3 pl-5 sm:border-l-2
+        className="prose-note flex items-center bg-sheet py-2 pr-3 pl-5 sm:border-s-2
         sm:border-margin-line"
       >
         <span className="sr-only">In the margin: </span>

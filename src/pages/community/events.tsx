@@ -2,8 +2,8 @@ import { Section } from '@/components/ui/section'
 import { events } from '@/content/pages/community'
 import { dayOf, monthOf } from '@/lib/dates'
 
-const event = 'relative grid items-baseline gap-x-6 gap-y-2 pb-8 pl-8 md:grid-cols-[12.5rem_minmax(0,1fr)]'
-const mark = 'absolute -left-2.25 size-4 self-center rounded-full border-rule border-ink'
+const event = 'relative grid items-baseline gap-x-6 gap-y-2 pb-8 ps-8 md:grid-cols-[12.5rem_minmax(0,1fr)]'
+const mark = 'absolute -start-2.25 size-4 self-center rounded-full border-rule border-ink'
 
 export function Events() {
   return (
@@ -16,7 +16,7 @@ export function Events() {
       }
       tone="tint"
     >
-      <ol className="ml-2 border-l-2 border-ink lg:col-span-8">
+      <ol className="ms-2 border-s-2 border-ink lg:col-span-8">
         {events.map(({ date, name, where, text }, index) => (
           <li key={date} className={event}>
             <time className="flex items-baseline gap-2" dateTime={date}>

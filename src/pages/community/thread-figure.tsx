@@ -4,7 +4,7 @@ import { SheetFigure } from '@/components/ui/sheet-figure'
 const name = 'block font-display font-bold text-ink not-italic'
 
 const margin = `grid content-start gap-7 border-margin-line bg-sheet px-5 py-7 text-base font-medium text-hint \
-italic max-sm:border-t-2 sm:py-9 sm:max-lg:border-l-2 lg:max-xl:border-t-2 xl:border-l-2`
+italic max-sm:border-t-2 sm:py-9 sm:max-lg:border-s-2 lg:max-xl:border-t-2 xl:border-s-2`
 
 /**
  * A question on squared paper with the answers in its margin: the slip struck out, the right

@@ -35,7 +35,7 @@ export function ContactHero() {
             </p>
           </div>
           <div className="sheet flex lg:col-span-7 lg:row-span-2">
-            <span className="w-37 shrink-0 border-r-2 border-margin-line bg-sheet max-sm:hidden" />
+            <span className="w-37 shrink-0 border-e-2 border-margin-line bg-sheet max-sm:hidden" />
             <div className="w-full min-w-0 px-5 py-6 sm:px-8 sm:py-9">
               <Stamp />
               <ContactForm />

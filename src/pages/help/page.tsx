@@ -156,7 +156,7 @@ function QuickActions() {
             </span>
             <span className="self-center text-pen">{line}</span>
             <span
-              className="flex items-center max-sm:col-start-2 sm:border-l-2 sm:border-margin-line sm:bg-sheet
+              className="flex items-center max-sm:col-start-2 sm:border-s-2 sm:border-margin-line sm:bg-sheet
                 sm:px-4"
             >
               <LinkArrow href={href(to)} className="after:absolute after:inset-0 after:content-['']">

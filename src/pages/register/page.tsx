@@ -50,14 +50,14 @@ export default function RegisterPage() {
       {/* On phones plan, form, steps; on tablets the steps beside the plan; on wide screens both
           beside the form. */}
       <div className="sheet mt-14 md:grid md:grid-cols-2 lg:grid-cols-[1fr_2fr] lg:grid-rows-[auto_1fr]">
-        <div className="border-margin-line bg-sheet px-5 py-7 max-lg:border-b-rule lg:border-r-2 lg:pr-8">
+        <div className="border-margin-line bg-sheet px-5 py-7 max-lg:border-b-rule lg:border-e-2 lg:pr-8">
           <PlanSlip chosen={chosen} plan={plan} />
         </div>
         <RegisterForm onSubmit={openRequestDialog} />
         <ol
           className="col-start-2 row-start-1 grid content-start gap-4 border-margin-line bg-sheet px-5 py-7
           max-md:border-t-rule md:max-lg:content-center md:max-lg:border-b-rule lg:col-start-1
-          lg:row-start-2 lg:border-r-2"
+          lg:row-start-2 lg:border-e-2"
         >
           {steps.map((step, index) => (
             <li key={step} className="prose-note grid grid-cols-[1.75rem_1fr]">
