@@ -17,17 +17,16 @@ async function measure(sections: readonly HTMLElement[]) {
   for (const { style } of sections) style.contentVisibility = ''
 }
 
-const windowSize = () => `${innerWidth} ${innerHeight}`
-
 /**
  * The height of a section that was never near the window is an estimate: the scroll bar would jump,
  * and a picture of the whole page would end too early or too late.
  */
 export function useSectionHeights(page: unknown): void {
-  const size = useRef('')
+  /** The window's, in px. */
+  const size = useRef(0)
   useTimeout(
     () => {
-      size.current = windowSize()
+      size.current = innerWidth * innerHeight
       void measure([...document.querySelectorAll<HTMLElement>('.sec, .part, main ~ footer')])
     },
     0,
@@ -35,7 +34,8 @@ export function useSectionHeights(page: unknown): void {
   )
   // Who takes that picture does not scroll. Chromium resizes the window to 1 px, and back.
   useListen('window', 'resize', () => {
-    if (size.current === windowSize()) layOut(true)
-    else if (innerWidth > 1) size.current = windowSize()
+    const now = innerWidth * innerHeight
+    if (now === size.current) layOut(true)
+    else if (now > 1) size.current = now
   })
 }

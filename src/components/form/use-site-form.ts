@@ -94,9 +94,11 @@ export function useSiteForm<Answers>(options: SiteFormOptions<Answers>) {
       async (answers) => {
         isRight = true
         const end = () => draft.forget(rest)
-        await sending.mutateAsync(answers).then(end, () => {}) // The mutation keeps the error.
-        // Not before: their list has a place above the button, which may be pressed twice.
-        setFound([])
+        await sending
+          .mutateAsync(answers)
+          .then(end, () => {}) // The mutation keeps the error.
+          // Not before: their list has a place above the button, which may be pressed twice.
+          .then(() => setFound([]))
       },
       (mistakes) => {
         setFound(Object.keys(mistakes))
