@@ -9,8 +9,8 @@ import {
 import { invitationStorage } from '@/domain/invitations/storage'
 import type { StoredTexts } from '@/domain/invitations/stored-texts'
 import { downloadText } from '@/lib/clipboard'
-import { formatCsv, plainCell } from '@/lib/csv'
 import { dayKey } from '@/lib/dates'
+import { formatCsv, plainCell } from '@/lib/tables/csv'
 import { toast } from '@/lib/toast'
 import { countRequests, formatSecond } from './format'
 

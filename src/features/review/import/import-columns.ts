@@ -1,9 +1,9 @@
 import { answerNames, csvColumns, mapAnswers, roles, useCases } from '@/domain/invitations/answers'
-import { looksLikeDate } from '@/lib/column-dates'
-import type { CsvRow } from '@/lib/csv'
-import { marks, readerOf } from '@/lib/known-words'
-import { addressIn, type Table, textOf, wordsOf } from '@/lib/table'
-import { hasTime, partsOf } from '@/lib/written-dates'
+import { looksLikeDate } from '@/lib/tables/column-dates'
+import type { CsvRow } from '@/lib/tables/csv'
+import { marks, readerOf } from '@/lib/tables/known-words'
+import { addressIn, type Table, textOf, wordsOf } from '@/lib/tables/table'
+import { hasTime, partsOf } from '@/lib/tables/written-dates'
 import words from './import-words.json'
 
 /** The fields whose cells hold one of a few values. */

@@ -6,7 +6,7 @@ import type { StoredTexts } from '@/domain/invitations/stored-texts'
 import { backupFormat, backupVersion, sha256 } from '@/features/review/export'
 import { countOf, errorText, shortText } from '@/features/review/format'
 import { attempt } from '@/lib/attempt'
-import { formatCsv } from '@/lib/csv'
+import { formatCsv } from '@/lib/tables/csv'
 import {
   cellOf,
   type Group,
@@ -16,7 +16,7 @@ import {
   parseJson,
   peopleIn,
   tableOf,
-} from '@/lib/json-table'
+} from '@/lib/tables/json-table'
 import {
   addressIn,
   decode,
@@ -26,7 +26,7 @@ import {
   type Table,
   tooManyRows,
   typedList,
-} from '@/lib/table'
+} from '@/lib/tables/table'
 import { headingScore, isHeadingOf, recognizeColumns } from './import-columns'
 import { sortOut } from './import-records'
 import type { ImportRecord, LeftOut } from './import-table'

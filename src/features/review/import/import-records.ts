@@ -10,12 +10,12 @@ import {
 } from '@/domain/invitations/record'
 import { isMoment, requestSchema } from '@/domain/invitations/request-file'
 import { addressKey, groupBy } from '@/features/review/list/filters'
-import { isPlausible, readDateColumn } from '@/lib/column-dates'
 import { cleanAddress } from '@/lib/email-address'
-import { holdsAddress, isObject, isTextEntry } from '@/lib/json-table'
-import type { Table } from '@/lib/table'
+import { isPlausible, readDateColumn } from '@/lib/tables/column-dates'
+import { holdsAddress, isObject, isTextEntry } from '@/lib/tables/json-table'
+import type { Table } from '@/lib/tables/table'
+import { day } from '@/lib/tables/written-dates'
 import { isSeen } from '@/lib/text'
-import { day } from '@/lib/written-dates'
 import { type ImportRecord, type LeftOut, submittedFields } from './import-table'
 
 /**

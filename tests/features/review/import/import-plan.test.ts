@@ -9,7 +9,7 @@ import { restoreTexts } from '@/features/review/import/import-changes'
 import { readImport } from '@/features/review/import/import-file'
 import { checkImport, importChanges } from '@/features/review/import/import-plan'
 import { type Answers, noAnswers } from '@/features/review/import/import-table'
-import { parseCsv, plainCell } from '@/lib/csv'
+import { parseCsv, plainCell } from '@/lib/tables/csv'
 import { hostileTexts } from '../../../domain/invitations/hostile-texts'
 import { ann, ben, cy, on, sampleRequest } from '../../../domain/invitations/sample-requests'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseCsv } from '@/lib/csv'
+import { parseCsv } from '@/lib/tables/csv'
 
 const rowsOf = (text: string, delimiter?: string) =>
   [...parseCsv(text, delimiter)].map(({ cells }) => cells.join('|'))

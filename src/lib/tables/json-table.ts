@@ -1,4 +1,4 @@
-import { attempt } from './attempt'
+import { attempt } from '@/lib/attempt'
 import { widest } from './csv'
 import { addressIn, hasAddress, mostRows, type Table } from './table'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { looksLikeDate, readDateColumn } from '@/lib/column-dates'
+import { looksLikeDate, readDateColumn } from '@/lib/tables/column-dates'
 
 const now = new Date('2025-11-25T15:00:00.000Z')
 

@@ -1,5 +1,5 @@
+import { cleanAddress, isEmailAddress } from '@/lib/email-address'
 import { type CsvRow, parseCsv, plainCell } from './csv'
-import { cleanAddress, isEmailAddress } from './email-address'
 
 export type Table = {
   /** Trimmed; `Column A`, `Column B` … where there are none. */
