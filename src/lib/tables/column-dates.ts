@@ -1,7 +1,7 @@
 // Dates of a column of text. Day and month cannot be told apart in one cell; a column can often
 // prove which comes first. Nothing is guessed that `Date.parse` would guess ("week 7", "Jul-25").
 
-import { day, minute, noon, type Parts, partsOf, type Time, timeOf } from './written-dates'
+import { dateIn, day, minute, noon, type WrittenDate } from './written-dates'
 
 /** A moment, and how exactly the cell gives it: `1` for milliseconds, `1000` for seconds … */
 export type Moment = { readonly at: Date; readonly precision: number }
@@ -17,35 +17,14 @@ type DateOptions = {
   readonly exact?: boolean
 }
 
-/** True for dates, days of a spreadsheet's calendar, and seconds or milliseconds since 1970. */
-export const looksLikeDate = (cell: string): boolean =>
-  partsOf(cell) !== undefined || stampOf(cell.trim()) !== undefined
+export const looksLikeDate = (cell: string): boolean => dateIn(cell) !== undefined
 
-const timeAt = ({ year, month, date }: Parts, dayFirst: boolean): number =>
+const timeAt = ({ year, month, date }: WrittenDate, dayFirst: boolean): number =>
   dayFirst ? Date.UTC(year, date - 1, month) : Date.UTC(year, month - 1, date)
 
 /** Whether the date is on the weekday that is written beside it. */
-const isOn = (parts: Parts, dayFirst: boolean): boolean =>
-  new Date(timeAt(parts, dayFirst)).getUTCDay() === parts.weekday
-
-/** Numbers for moments: milliseconds and seconds since 1970, days of a spreadsheet's calendar. */
-const units = [
-  { written: /^1\d{12}$/, unit: 1 },
-  { written: /^1\d{9}(?:\.\d+)?$/, unit: 1000 },
-  { written: /^[2-6]\d{4}(?:[.,]\d+)?$/, unit: day },
-]
-
-function stampOf(text: string) {
-  const cell = text.replace(/^'/, '')
-  const unit = units.find(({ written }) => written.test(cell))?.unit
-  if (!unit) return undefined
-  const number = Number(cell.replace(',', '.'))
-  // Day 25,569 is the first one of 1970.
-  const at = unit < day ? Math.floor(number * unit) : Math.round((number - 25_569) * 86_400) * 1000
-  const isDay = unit === day && !/[.,]/.test(cell)
-  const time = { time: at % day, precision: Math.min(unit, minute), zone: unit < day ? 0 : undefined }
-  return { unit, at: new Date(at), ...(isDay ? noon : time) }
-}
+const isOn = (date: WrittenDate, dayFirst: boolean): boolean =>
+  new Date(timeAt(date, dayFirst)).getUTCDay() === date.weekday
 
 /** Whether someone can have signed up then: not before 2000, and not later than a day from now. */
 export const isPlausible = (at: Date, now: Date): boolean =>
@@ -54,37 +33,25 @@ export const isPlausible = (at: Date, now: Date): boolean =>
 /** Reads the dates of a column: all of its cells together tell day and month apart. */
 export function readDateColumn(cells: readonly string[], options: DateOptions) {
   const { now, utc = false, exact = false } = options
-  const known = new Map<string, Parts | undefined>()
-  const partsIn = (cell: string) => {
-    if (!known.has(cell)) known.set(cell, partsOf(cell))
+  const known = new Map<string, WrittenDate | undefined>()
+  const dateOf = (cell: string) => {
+    if (!known.has(cell)) known.set(cell, dateIn(cell))
     return known.get(cell)
   }
   const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '')
-  const numeric = filled.flatMap((cell) => {
-    const found = partsIn(cell)
-    return found?.numeric ? [{ ...found, cell }] : []
+  const dates = filled.flatMap((cell) => {
+    const found = dateOf(cell)
+    return found ? [{ ...found, cell }] : []
   })
-  const stamps = filled.map(stampOf).filter((stamp) => stamp !== undefined)
+  const numeric = dates.filter((each) => each.numeric)
+  const stamps = dates.filter(({ unit }) => unit !== undefined)
   // Where a spreadsheet leaves 07/14 as a text, it has taken 07/05 for May 7.
-  const mayBeTurned =
-    numeric.length > 0 && stamps.every(({ unit, at }) => unit < day || at.getUTCDate() <= 12)
-  const stampIn = (cell: string) => {
-    const stamp = stamps.length > filled.length / 2 ? stampOf(cell) : undefined
-    return mayBeTurned && stamp?.unit === day ? undefined : stamp
-  }
-  const timeIn = (cell: string): Time | undefined => {
-    const stamp = stampIn(cell)
-    if (stamp) return stamp
-    const found = partsIn(cell)
-    return found && timeOf(found.rest)
-  }
+  const mayBeTurned = numeric.length > 0 && stamps.every(({ unit, date }) => unit !== day || date <= 12)
+  const isRead = ({ unit }: WrittenDate) =>
+    !unit || (stamps.length > filled.length / 2 && !(mayBeTurned && unit === day))
+  const times = dates.flatMap((each) => (each.time && isRead(each) ? [each.time] : []))
   // Programs write a day as its first moment, often in UTC, which is the day before in America.
-  const isDays =
-    !exact &&
-    filled.every((cell) => {
-      const { time, precision } = timeIn(cell) ?? noon
-      return time === 0 || precision === day
-    })
+  const isDays = !exact && times.every(({ time, precision }) => time === 0 || precision === day)
   const [oldest, newest] = [2020, now.getFullYear()]
   // `25/07/14` is a day of 2025 in Japan, Hungary and South Africa.
   const shorts = numeric.filter(({ short }) => short)
@@ -93,9 +60,9 @@ export function readDateColumn(cells: readonly string[], options: DateOptions) {
     return isYear && date <= 12 && year <= 2031
   })
   const mayBeYears = areYears && numeric.length > 0 && shorts.length === numeric.length
-  const leadsIn = (dates: readonly Parts[]) => {
+  const leadsIn = (dates: readonly WrittenDate[]) => {
     // What may be a year proves nothing.
-    const isDay = ({ month, short }: Parts) => month > 12 && !(short && areYears)
+    const isDay = ({ month, short }: WrittenDate) => month > 12 && !(short && areYears)
     const days = dates.filter((each) => isDay(each) || (isOn(each, true) && !isOn(each, false)))
     const months = dates.filter((each) => each.date > 12 || (isOn(each, false) && !isOn(each, true)))
     return { day: days.length, month: months.length }
@@ -116,8 +83,17 @@ export function readDateColumn(cells: readonly string[], options: DateOptions) {
   }
   const dayFirst = isUnproven ? (options.dayFirst ?? guess()) : proofs.values().next().value === true
 
-  const momentOf = (year: number, month: number, date: number, written: Time) => {
-    const { time, precision, zone } = isDays ? noon : written
+  /** Year, month and day. */
+  const inOrder = ({ year, month, date, numeric, sign }: WrittenDate) => {
+    if (numeric && mayBeYears && !dayFirst) return [month + 2000, date, year - 2000] as const
+    const isTurned = numeric && (month > 12 || ((proofs.get(sign) ?? dayFirst) && date <= 12))
+    return isTurned ? ([year, date, month] as const) : ([year, month, date] as const)
+  }
+  const momentOf = (text: string): Moment | undefined => {
+    const found = dateOf(text)
+    if (!found?.time || !isRead(found)) return undefined
+    const [year, month, date] = inOrder(found)
+    const { time, precision, zone } = isDays ? noon : found.time
     if (month < 1 || month > 12 || date < 1 || date > new Date(year, month, 0).getDate()) return undefined
     const here = zone ?? (utc && precision !== day ? 0 : undefined)
     const there = Date.UTC(year, month - 1, date) + time
@@ -128,18 +104,6 @@ export function readDateColumn(cells: readonly string[], options: DateOptions) {
     }
     return { at, precision }
   }
-  const whenever = (text: string): Moment | undefined => {
-    const time = timeIn(text)
-    if (!time) return undefined
-    const { at } = stampIn(text) ?? {}
-    if (at) return momentOf(at.getUTCFullYear(), at.getUTCMonth() + 1, at.getUTCDate(), time)
-    const found = partsIn(text)
-    if (!found) return undefined
-    const { year, month, date, numeric, sign } = found
-    if (numeric && mayBeYears && !dayFirst) return momentOf(month + 2000, date, year - 2000, time)
-    const isTurned = numeric && (month > 12 || ((proofs.get(sign) ?? dayFirst) && date <= 12))
-    return isTurned ? momentOf(year, date, month, time) : momentOf(year, month, date, time)
-  }
   return {
     /** How `05/07/2025` is read; where years may come first, how `25/07/14` is. */
     dayFirst,
@@ -148,14 +112,9 @@ export function readDateColumn(cells: readonly string[], options: DateOptions) {
       ? numeric.find(({ year, month }) => year !== month + 2000)?.cell
       : open.find(({ month, date }) => month <= 12 && date <= 12 && month !== date)?.cell,
     /** Whether a time without a zone is in the column. */
-    zoneless:
-      !isDays &&
-      filled.some((cell) => {
-        const time = timeIn(cell)
-        return time && time.precision !== day && time.zone === undefined
-      }),
+    zoneless: !isDays && times.some(({ precision, zone }) => precision !== day && zone === undefined),
     read: (cell: string): Moment | undefined => {
-      const moment = whenever(cell.trim())
+      const moment = momentOf(cell.trim())
       return moment && isPlausible(moment.at, now) ? moment : undefined
     },
   }
@@ -165,7 +124,7 @@ export function readDateColumn(cells: readonly string[], options: DateOptions) {
  * Where no date can tell: nobody has signed up tomorrow, exports are in order of time, dots are
  * European, and then the browser's language decides.
  */
-function guessDayFirst(numeric: readonly Parts[], options: DateOptions): boolean {
+function guessDayFirst(numeric: readonly WrittenDate[], options: DateOptions): boolean {
   const { now, locale = 'en-US' } = options
   const faults = (isDayFirst: boolean) => {
     const times = numeric.map((each) => timeAt(each, isDayFirst))

@@ -122,16 +122,22 @@ const spellings: readonly (readonly [written: RegExp, plain: string])[] = [
  * The numbers of a date as they stand; `numeric` where the first two could be changed about,
  * `short` where the year has two digits; `sign` stands between them.
  */
-export type Parts = {
-  year: number
-  month: number
-  date: number
-  numeric: boolean
-  short: boolean
-  sign: string
-  rest: string
-  /** From Sunday, 0, where one is written before the date. */
-  weekday?: number
+type Parts = {
+  readonly year: number
+  readonly month: number
+  readonly date: number
+  readonly numeric: boolean
+  readonly short: boolean
+  readonly sign: string
+}
+
+export type WrittenDate = Parts & {
+  /** Undefined where it cannot be read. */
+  readonly time: Time | undefined
+  /** From Sunday, 0, where one is written beside the date. */
+  readonly weekday?: number | undefined
+  /** Milliseconds that 1 stands for, where the cell is a number for the moment. */
+  readonly unit?: number
 }
 
 const numericDate =
@@ -156,8 +162,8 @@ function digitOf(digit: string): string {
 /** The text with its digits, of whatever script and width, as 0 to 9. */
 export const plainDigits = (text: string): string => text.normalize('NFKC').replace(/(?!\d)\p{Nd}/gu, digitOf)
 
-/** The date in a cell, and what comes behind it. */
-export function partsOf(cell: string): Parts | undefined {
+/** The date that is written out in a cell. */
+export function writtenDate(cell: string): WrittenDate | undefined {
   if (cell.length > 80 || !/\p{Nd}/u.test(cell)) return undefined
   const dated = eras.reduce(
     (written, [each, start]) =>
@@ -172,13 +178,14 @@ export function partsOf(cell: string): Parts | undefined {
   // A weekday may be behind the date, too.
   const [end = '', last = ''] = plain ? (/^\(?([\p{L}\p{M}-]+)[.,)]* ?/u.exec(found.rest) ?? []) : ['', first]
   const weekday = last ? weekdayNames().get(nameKey(last)) : undefined
-  return weekday === undefined ? plain : { ...found, weekday, rest: found.rest.slice(end.length) }
+  if (weekday === undefined) return plain && { ...plain, time: timeOf(plain.rest) }
+  return { ...found, weekday, time: timeOf(found.rest.slice(end.length)) }
 }
 
 const monthOf = (name: string, text: string): number | undefined =>
   (/ \d{4}\.(?!\d)/.test(text) ? croatianNames().get(name) : undefined) ?? monthNames().get(name)
 
-function datePartsOf(text: string): Parts | undefined {
+function datePartsOf(text: string): (Parts & { readonly rest: string }) | undefined {
   for (const format of formats) {
     const { year = '', name, date, sign = '', rest = '', ...groups } = format.exec(text)?.groups ?? {}
     const month = name === undefined ? Number(groups.month) : (monthOf(nameKey(name), text) ?? -1) + 1
@@ -192,13 +199,13 @@ function datePartsOf(text: string): Parts | undefined {
 const clock =
   /^(\d{1,2})([:.])(\d{2})(?:\2(\d{2})(?:[.,](\d{1,9}))?)? ?(?:([ap])m)?(?: ?\(?(?:(?:(?:GMT|UTC) ?)?([+-])(\d{1,2}):?(\d{2})?|(\p{L}{1,5}))\)?)?(?: \(.*\))?$/iu
 
-export type Time = { readonly time: number; readonly precision: number; readonly zone: number | undefined }
+type Time = { readonly time: number; readonly precision: number; readonly zone: number | undefined }
 
 /** Of a day alone. */
 export const noon: Time = { time: 12 * 60 * minute, precision: day, zone: undefined }
 
 /** A time of day in milliseconds, its precision, and its zone's minutes from UTC. */
-export function timeOf(text: string): Time | undefined {
+function timeOf(text: string): Time | undefined {
   if (text === '') return noon
   const [whole, hours = '', , minutes = '', seconds, fraction = '', half, sign, ahead, more, name] =
     clock.exec(text) ?? []
@@ -218,5 +225,29 @@ export function timeOf(text: string): Time | undefined {
   }
 }
 
-/** Whether the cell holds a date with a time of day. */
-export const hasTime = (cell: string): boolean => (timeOf(partsOf(cell)?.rest ?? '') ?? noon) !== noon
+/** Numbers for moments: milliseconds and seconds since 1970, days of a spreadsheet's calendar. */
+const units = [
+  { written: /^1\d{12}$/, unit: 1 },
+  { written: /^1\d{9}(?:\.\d+)?$/, unit: 1000 },
+  { written: /^[2-6]\d{4}(?:[.,]\d+)?$/, unit: day },
+]
+
+function stampOf(text: string): WrittenDate | undefined {
+  const cell = text.replace(/^'/, '')
+  const unit = units.find(({ written }) => written.test(cell))?.unit
+  if (!unit) return undefined
+  const number = Number(cell.replace(',', '.'))
+  // Day 25,569 is the first one of 1970.
+  const ms = unit < day ? Math.floor(number * unit) : Math.round((number - 25_569) * 86_400) * 1000
+  const [at, isDay] = [new Date(ms), unit === day && !/[.,]/.test(cell)]
+  const [year, month, date] = [at.getUTCFullYear(), at.getUTCMonth() + 1, at.getUTCDate()]
+  const time = { time: ms % day, precision: Math.min(unit, minute), zone: unit < day ? 0 : undefined }
+  const parts = { year, month, date, numeric: false, short: false, sign: '' }
+  return { ...parts, unit, time: isDay ? noon : time }
+}
+
+/** The date in a cell, also as a number: of a spreadsheet's calendar, or since 1970. */
+export const dateIn = (cell: string): WrittenDate | undefined => writtenDate(cell) ?? stampOf(cell.trim())
+
+/** Whether the cell holds a date with a time of day, written out. */
+export const hasTime = (cell: string): boolean => ![undefined, noon].includes(writtenDate(cell)?.time)

@@ -3,7 +3,7 @@ import { looksLikeDate } from '@/lib/tables/column-dates'
 import type { CsvRow } from '@/lib/tables/csv'
 import { marks, readerOf } from '@/lib/tables/known-words'
 import { addressIn, type Table, textOf, wordsOf } from '@/lib/tables/table'
-import { hasTime, partsOf } from '@/lib/tables/written-dates'
+import { hasTime, writtenDate } from '@/lib/tables/written-dates'
 import words from './import-words.json'
 
 /** The fields whose cells hold one of a few values. */
@@ -267,7 +267,7 @@ export function recognizeColumns(table: Table, withStatus = true) {
     if (rank > 0)
       return column.filled === 0 ? 0.1 : column.share(looksLikeDate) > 0.3 ? rank : rank > 50 ? 0.1 : 0
     // Elsewhere a number may be a phone's and a day a birthday; a form writes moments.
-    const dates = column.share(table.hasHeadings ? hasTime : partsOf)
+    const dates = column.share(table.hasHeadings ? hasTime : writtenDate)
     return dates >= 0.8 && !otherDate.test(column.text) ? (0.5 * column.filled) / people.length : 0
   })
   // Beside a parent's name or address and the person's own, a relation is the parent's.
