@@ -49,19 +49,20 @@ export type CsvRow = { readonly line: number; readonly cells: readonly string[] 
 export const widest = 500
 
 /**
- * The rows of a text that hold something, one at a time. Cells are those of RFC 4180, of any
- * length, line breaks are of any kind, and before a cell's quote may be spaces, as people write
- * lists. A quote inside a cell that nobody doubled is part of it. Such a cell ends with its line:
- * else it would take in all rows up to the next quote.
+ * The first rows of a text that hold something. Cells are those of RFC 4180, of any length, line
+ * breaks are of any kind, and before a cell's quote may be spaces, as people write lists. A quote
+ * inside a cell that nobody doubled is part of it. Such a cell ends with its line: else it would
+ * take in all rows up to the next quote.
  */
-export function* parseCsv(text: string, delimiter = ',', quote = '"'): Generator<CsvRow> {
+export function parseCsv(text: string, delimiter = ',', quote = '"', most = Infinity): readonly CsvRow[] {
+  const rows: CsvRow[] = []
   const stop = delimiter.charCodeAt(0)
   let cells: string[] = []
   let line = 1
   let at = 0
   // The last odd quote of a line in which none closes. Looking again would take quadratic time.
   let odd = 0
-  while (at < text.length) {
+  while (at < text.length && rows.length < most) {
     let end = at
     let cell: string | undefined
     let open = at
@@ -89,10 +90,11 @@ export function* parseCsv(text: string, delimiter = ',', quote = '"'): Generator
       if (at < text.length) continue
       cells.push('')
     }
-    if (cells.some((each) => /[^\s\0]/.test(each))) yield { line, cells }
+    if (cells.some((each) => /[^\s\0]/.test(each))) rows.push({ line, cells })
     line += 1
     cells = []
   }
+  return rows
 }
 
 /**

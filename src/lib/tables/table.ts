@@ -98,7 +98,7 @@ export function readTable(text: string, score: (cells: readonly string[]) => num
   const start = body.slice(0, 60_000)
   const quote = singleQuotes.test(start) ? "'" : '"'
   const readHead = (delimiter: string) => {
-    const first = take(parseCsv(start, delimiter, quote), 50)
+    const first = parseCsv(start, delimiter, quote, 50)
     const all = first.map(({ cells }) => score(cells))
     const data = all.findIndex((each) => each < 0)
     const bare = first.filter(({ cells }) => cells.some(isBare)).length
@@ -120,7 +120,7 @@ export function readTable(text: string, score: (cells: readonly string[]) => num
   const { delimiter, at } = [...(told?.[1] ?? ',;\t|│^~，；')]
     .map(readHead)
     .reduce((a, b) => (b.rank > a.rank ? b : a))
-  const rows = take(parseCsv(body, delimiter, quote), mostRows + 51)
+  const rows = parseCsv(body, delimiter, quote, mostRows + 51)
   if (/^\n?"/.test(body) && rows.every(({ cells }) => cells.length === 1)) {
     // A spreadsheet that expects another delimiter has put each line into quotation marks.
     const lines = rows.map(({ cells }) => cells[0]).join('\n')
@@ -348,15 +348,6 @@ function apart(names: readonly string[], other: (name: string, at: number, first
     const first = names.indexOf(name)
     return first === names.lastIndexOf(name) ? name : other(name, at, first)
   })
-}
-
-function take(rows: Iterable<CsvRow>, most: number): CsvRow[] {
-  const taken: CsvRow[] = []
-  for (const row of rows) {
-    taken.push(row)
-    if (taken.length >= most) break
-  }
-  return taken
 }
 
 /** `A` to `Z`, `AA` … as spreadsheets name their columns. */
