@@ -141,7 +141,7 @@ export function pairUp(records: readonly ImportRecord[], requests: readonly Invi
   const mates = new Map<ImportRecord, InvitationRequest>()
   const used = new Set<string>()
   const pair = (record: ImportRecord, here: InvitationRequest | undefined) => {
-    if (!here || used.has(here.id) || mates.has(record)) return
+    if (!here || used.has(here.id)) return
     used.add(here.id)
     mates.set(record, here)
   }
@@ -152,22 +152,17 @@ export function pairUp(records: readonly ImportRecord[], requests: readonly Invi
   }
   const people = new Set(records.map(({ request }) => addressKey(request)))
   const known = requests.filter((request) => people.has(addressKey(request))).reverse()
-  if (known.length === 0) return mates
-  const pairBy = (precisionOf: (record: ImportRecord) => number | undefined) => {
-    for (const precision of new Set(records.map(precisionOf))) {
-      if (precision === undefined) continue
-      const key = (request: InvitationRequest) => `${addressKey(request)} ${momentKey(request, precision)}`
-      const waiting = groupBy(
-        known.filter(({ id }) => !used.has(id)),
-        key,
-      )
-      for (const record of records)
-        if (!mates.has(record) && precisionOf(record) === precision)
-          pair(record, waiting.get(key(record.request))?.pop())
-    }
+  const pairAt = (precision: number, isTried: (record: ImportRecord) => boolean) => {
+    const key = (request: InvitationRequest) => `${addressKey(request)} ${momentKey(request, precision)}`
+    const free = known.filter(({ id }) => !used.has(id))
+    if (free.length === 0) return
+    const waiting = groupBy(free, key)
+    for (const record of records)
+      if (!mates.has(record) && isTried(record)) pair(record, waiting.get(key(record.request))?.pop())
   }
-  pairBy(({ precision }) => precision)
-  pairBy(({ isExact }) => (isExact ? undefined : 0))
+  for (const precision of new Set(records.map((record) => record.precision)))
+    pairAt(precision, (record) => record.precision === precision)
+  pairAt(0, ({ isExact }) => !isExact)
   return mates
 }
 
