@@ -160,7 +160,7 @@ function digitOf(digit: string): string {
 }
 
 /** The text with its digits, of whatever script and width, as 0 to 9. */
-export const plainDigits = (text: string): string => text.normalize('NFKC').replace(/(?!\d)\p{Nd}/gu, digitOf)
+const plainDigits = (text: string): string => text.normalize('NFKC').replace(/(?!\d)\p{Nd}/gu, digitOf)
 
 /** The date that is written out in a cell. */
 export function writtenDate(cell: string): WrittenDate | undefined {

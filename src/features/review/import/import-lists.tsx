@@ -4,7 +4,7 @@ import { answerText, roleLabel } from '@/domain/invitations/answers'
 import { Segmented } from '@/features/review/controls'
 import { displayName, readDate, StatusMark, shortText, statusLabel } from '@/features/review/format'
 import { clockTime, shortDay, thousands } from '@/lib/dates'
-import { day, plainDigits } from '@/lib/tables/written-dates'
+import { dateIn, day } from '@/lib/tables/written-dates'
 import { capitalized } from '@/lib/text'
 import { importFields } from './import-columns'
 import type { Conflict, Difference } from './import-plan'
@@ -136,11 +136,10 @@ export const zoneName = () =>
 
 /** `05/07/2025` with the month first and with the day first; `25/07/14` with the year first. */
 export function readings(cell: string): readonly [string, string] {
-  const [first = 1, second = 1, third = 1] = (plainDigits(cell).match(/\d+/g) ?? []).map(Number)
-  const dayIn = (year: number, month: number, day: number) =>
-    shortDay(new Date(2000 + year, month - 1, day)) + (first > 12 ? `, ${2000 + year}` : '')
-  if (first > 12) return [dayIn(first, second, third), dayIn(third, second, first)]
-  return [dayIn(24, first, second), dayIn(24, second, first)]
+  const { year = 0, month = 1, date = 1 } = dateIn(cell) ?? {}
+  const dayOf = (month: number, date: number) => shortDay(new Date(2024, month - 1, date))
+  if (month <= 12) return [dayOf(month, date), dayOf(date, month)]
+  return [`${dayOf(date, year - 2000)}, ${2000 + month}`, `${dayOf(date, month)}, ${year}`]
 }
 
 /** Whether all of the lines are chosen, or none; undefined for some. */
