@@ -192,19 +192,14 @@ export function tableOf(values: readonly unknown[]): Table {
   // What is opened in one is opened in all: a tool leaves out what is empty.
   const opened = [...new Set(first.flatMap(openedIn))]
   const fields = first.flatMap((value) => fieldsOf(value, opened))
-  const owners = new Map<string, string>()
-  const shared = new Set<string>()
+  const owners = new Map<string, Set<string>>()
   // The name of the object itself is that of a form, a list or a document.
-  for (const { of, name } of fields) {
-    if (name === 'name' && !of) continue
-    const owner = owners.get(name) ?? of
-    if (owner === of) owners.set(name, of)
-    else shared.add(name)
-  }
+  for (const { of, name } of fields)
+    if (of || name !== 'name') owners.set(name, (owners.get(name) ?? new Set()).add(of))
   /** Of two fields with one name, a member's says whose it is: `guardian email`. */
   const headingOf = ({ of, name }: Field) => {
-    if (name === 'name' && !of) return owners.has(name) ? 'resource name' : name
-    return of && shared.has(name) ? `${of} ${name}` : name
+    if (!of) return name === 'name' && owners.has(name) ? 'resource name' : name
+    return (owners.get(name)?.size ?? 0) > 1 ? `${of} ${name}` : name
   }
   const hasHeadings = fields.length > 0
   const headings = hasHeadings ? [...new Set(fields.map(headingOf))].slice(0, widest) : ['Column A']
