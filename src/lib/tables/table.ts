@@ -250,17 +250,17 @@ export function typedList(text: string): string {
     return !/[,;|]/.test(address) && addressIn(address) ? `${name} <${address}>` : undefined
   }
   const people = lines.filter((line) => line.includes('@'))
+  if (people.length < 2) return tabbed(lines) ?? text
   // "Amara Okafor", and her address on the next line; a single word may be that of a group.
   const filled = lines.filter((line) => line.trim() !== '')
   const isAbove = (name = '', line = '') =>
     /^\p{L}.* /u.test(name.trim()) && /^\s*\S+\s*$/.test(line) && bracketed(`${name} ${line.trim()}`)
-  const arePairs = filled.length === people.length * 2 && people.length > 1
-  if (arePairs && people.every((line, at) => isAbove(filled[2 * at], line)))
+  if (filled.length === people.length * 2 && people.every((line, at) => isAbove(filled[2 * at], line)))
     return text.replace(/(\S.*?)(\s*[\r\n]\s*)(\S+@\S+)/g, '$2$1 <$3>')
   // Items are counted from 1, schools are not.
   const isFirst = /^\s*(?:\D|1[.)])/.test(people[0] ?? '')
-  const isMarked = isFirst && people.length > 1 && people.every((line) => mark.test(line))
-  const isNamed = people.length > 1 && people.filter(bracketed).length > people.length / 2
+  const isMarked = isFirst && people.every((line) => mark.test(line))
+  const isNamed = people.filter(bracketed).length > people.length / 2
   if (!isMarked && !isNamed) return tabbed(lines) ?? text
   return lines
     .map((line) => (isNamed && bracketed(line)) || (isMarked ? line.replace(mark, '') : line))
@@ -332,14 +332,10 @@ export function readAddresses(text: string, isHeading: (line: string) => boolean
 
 /** `Okafor, Amara,a@b.ca` under two headings: the comma before a space is in the cell. */
 function narrowed(row: CsvRow, width: number): CsvRow {
-  const isRest = (cell: string, at: number) => at > 0 && cell.startsWith(' ')
   const extra = row.cells.length - width
-  if (extra <= 0 || row.cells.filter(isRest).length !== extra) return row
-  const cells: string[] = []
-  for (const [at, cell] of row.cells.entries())
-    if (isRest(cell, at)) cells.push(`${cells.pop()},${cell}`)
-    else cells.push(cell)
-  return { ...row, cells }
+  const rest = row.cells.filter((cell, at) => at > 0 && cell.startsWith(' '))
+  if (extra <= 0 || rest.length !== extra) return row
+  return { ...row, cells: row.cells.join('\uffff').replaceAll('\uffff ', ', ').split('\uffff') }
 }
 
 /** The names, and others for those that come again. */
