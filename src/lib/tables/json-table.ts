@@ -1,6 +1,7 @@
 import { attempt } from '@/lib/attempt'
+import { addressIn, hasAddress } from './cells'
 import { widest } from './csv'
-import { addressIn, hasAddress, mostRows, type Table } from './table'
+import { mostRows, type Table } from './table'
 
 type Fields = Readonly<Record<string, unknown>>
 

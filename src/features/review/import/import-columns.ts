@@ -1,8 +1,8 @@
 import { answerNames, csvColumns, mapAnswers, roles, useCases } from '@/domain/invitations/answers'
+import { addressIn, marks, readerOf, textOf, wordsOf } from '@/lib/tables/cells'
 import { looksLikeDate } from '@/lib/tables/column-dates'
 import type { CsvRow } from '@/lib/tables/csv'
-import { marks, readerOf } from '@/lib/tables/known-words'
-import { addressIn, type Table, textOf, wordsOf } from '@/lib/tables/table'
+import type { Table } from '@/lib/tables/table'
 import { hasTime, writtenDate } from '@/lib/tables/written-dates'
 import words from './import-words.json'
 

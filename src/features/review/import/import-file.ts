@@ -6,6 +6,7 @@ import type { StoredTexts } from '@/domain/invitations/stored-texts'
 import { backupFormat, backupVersion, sha256 } from '@/features/review/export'
 import { countOf, errorText, shortText } from '@/features/review/format'
 import { attempt } from '@/lib/attempt'
+import { addressIn } from '@/lib/tables/cells'
 import { formatCsv } from '@/lib/tables/csv'
 import {
   cellOf,
@@ -18,7 +19,6 @@ import {
   tableOf,
 } from '@/lib/tables/json-table'
 import {
-  addressIn,
   decode,
   mostRows,
   readAddresses,

@@ -8,10 +8,10 @@ import {
 import type { InvitationRequest } from '@/domain/invitations/record'
 import { isTypedAddress } from '@/domain/invitations/request-file'
 import { leftOutHeading } from '@/features/review/export'
+import { addressIn, hasAddress, joinedText, marks, nameIn, textOf } from '@/lib/tables/cells'
 import { readDateColumn } from '@/lib/tables/column-dates'
 import { plainCell, widest } from '@/lib/tables/csv'
-import { marks } from '@/lib/tables/known-words'
-import { addressIn, hasAddress, joinedText, nameIn, type Table, textOf } from '@/lib/tables/table'
+import type { Table } from '@/lib/tables/table'
 import { isSeen } from '@/lib/text'
 import {
   type Columns,

@@ -8,7 +8,7 @@ import { toCsv } from '@/features/review/export'
 import { type ImportFile, readImport } from '@/features/review/import/import-file'
 import { checkImport } from '@/features/review/import/import-plan'
 import { noAnswers } from '@/features/review/import/import-table'
-import { addressIn } from '@/lib/tables/table'
+import { addressIn } from '@/lib/tables/cells'
 import { sampleRequest } from '../../../domain/invitations/sample-requests'
 
 const now = new Date('2026-11-25T15:00:00.000Z')

@@ -4,7 +4,7 @@ import { toCsv } from '@/features/review/export'
 import { readImport } from '@/features/review/import/import-file'
 import { checkImport } from '@/features/review/import/import-plan'
 import words from '@/features/review/import/import-words.json'
-import { wordsOf } from '@/lib/tables/table'
+import { wordsOf } from '@/lib/tables/cells'
 import { ann } from '../../../domain/invitations/sample-requests'
 
 test.each([
