@@ -84,53 +84,61 @@ const escaped = /"[^"\r\n]*\\"[\p{L}\p{N}]/u
 const doubled = (text: string) =>
   text.replaceAll('\\\\', '\uffff').split('\\"').join('""').replaceAll('\uffff', '\\')
 
+/** How many fields a row names as headings; negative for data. */
+type Score = (cells: readonly string[]) => number
+
 /**
- * The table in a text. Of the delimiters, the one is chosen under which a row has two headings or
- * more by `score`, which is negative for data, and then the one under which the most rows have a
- * cell of addresses alone. Below a row of data, a single heading may be an answer: two are needed.
- * Throws a sentence for people.
+ * Where the headings are in the first rows, -1 for nowhere, and what speaks for the delimiter: two
+ * headings or more in a row, then the most rows with a cell of addresses alone. Below a row of
+ * data, a single heading may be an answer: two are needed.
  */
-export function readTable(text: string, score: (cells: readonly string[]) => number): Table {
+function headIn(rows: readonly CsvRow[], score: Score) {
+  const all = rows.map(({ cells }) => score(cells))
+  const data = all.findIndex((each) => each < 0)
+  const scores = all.map((each, at) => (data >= 0 && at > data && each < 2 ? 0 : each))
+  const best = Math.max(0, ...scores)
+  // Of lists below each other, the headings of the longest one. Right below each other are parts.
+  const texts = rows.map(({ cells }) => cells.join())
+  const heads = [...texts.keys()].filter(
+    (at) => scores[at] === best && scores[at - 1] !== best && texts.indexOf(texts[at] ?? '') === at,
+  )
+  const peopleBelow = (head: number) =>
+    all.filter((each, at) => each < 0 && heads.findLast((above) => above < at) === head).length
+  const longest = (a: number, b: number) => (best > 1 && peopleBelow(b) > peopleBelow(a) ? b : a)
+  const at = best > 0 ? heads.reduce(longest) : unknownHead(rows.slice(0, data + 1))
+  const bare = rows.filter(({ cells }) => cells.some(isBare)).length
+  const widths = rows.map(({ cells }) => cells.length).sort((a, b) => a - b)
+  const width = widths[widths.length >> 1] ?? 1
+  return { at, rank: (best > 1 ? 1e9 : 0) + bare * 1e6 + best * 1000 + width }
+}
+
+/** A table each of whose lines a spreadsheet that expects another delimiter has put into quotes. */
+function unwrapped(rows: readonly CsvRow[], body: string, score: Score): Table | undefined {
+  if (!/^\n?"/.test(body) || rows.some(({ cells }) => cells.length > 1)) return undefined
+  const lines = rows.map(({ cells }) => cells[0]).join('\n')
+  // Where a quote never closes, it stays.
+  if (lines.length >= body.trim().length) return undefined
+  const table = readTable(lines, score)
+  if (!table.hasHeadings || table.headings.length < 2) return undefined
+  // Blank lines are no rows, and count.
+  const lineOf = (line: number) => rows[line - 1]?.line ?? line
+  return { ...table, rows: table.rows.map((row) => ({ ...row, line: lineOf(row.line) })) }
+}
+
+/** The table in a text. Throws a sentence for people. */
+export function readTable(text: string, score: Score): Table {
   // The line that names the delimiter stays as a blank one, which counts.
   const told = /^"?sep=([^"\r\n])"?(?:\r\n?|\n|$)/i.exec(text)
   const rest = told ? `\n${text.slice(told[0].length).replace(/^\uFEFF/, '')}` : text
   const body = escaped.test(rest) ? doubled(rest) : rest
   const start = body.slice(0, 60_000)
   const quote = singleQuotes.test(start) ? "'" : '"'
-  const readHead = (delimiter: string) => {
-    const first = parseCsv(start, delimiter, quote, 50)
-    const all = first.map(({ cells }) => score(cells))
-    const data = all.findIndex((each) => each < 0)
-    const bare = first.filter(({ cells }) => cells.some(isBare)).length
-    const scores = all.map((each, at) => (data >= 0 && at > data && each < 2 ? 0 : each))
-    const best = Math.max(0, ...scores)
-    const widths = first.map(({ cells }) => cells.length).sort((a, b) => a - b)
-    const width = widths[widths.length >> 1] ?? 1
-    // Of lists below each other, the headings of the longest one. Right below each other are parts.
-    const texts = first.map(({ cells }) => cells.join())
-    const heads = texts.flatMap((text, place) =>
-      scores[place] === best && scores[place - 1] !== best && texts.indexOf(text) === place ? [place] : [],
-    )
-    const peopleBelow = (head: number) =>
-      all.filter((each, place) => each < 0 && heads.findLast((above) => above < place) === head).length
-    const longest = (a: number, b: number) => (best > 1 && peopleBelow(b) > peopleBelow(a) ? b : a)
-    const at = best > 0 ? heads.reduce(longest) : unknownHead(first.slice(0, data + 1))
-    return { delimiter, at, rank: (best > 1 ? 1e9 : 0) + bare * 1e6 + best * 1000 + width }
-  }
   const { delimiter, at } = [...(told?.[1] ?? ',;\t|│^~，；')]
-    .map(readHead)
+    .map((delimiter) => ({ delimiter, ...headIn(parseCsv(start, delimiter, quote, 50), score) }))
     .reduce((a, b) => (b.rank > a.rank ? b : a))
   const rows = parseCsv(body, delimiter, quote, mostRows + 51)
-  if (/^\n?"/.test(body) && rows.every(({ cells }) => cells.length === 1)) {
-    // A spreadsheet that expects another delimiter has put each line into quotation marks.
-    const lines = rows.map(({ cells }) => cells[0]).join('\n')
-    // Not where a quote never closes, and stays.
-    const inner = lines.length < body.trim().length ? readTable(lines, score) : undefined
-    // Blank lines are no rows, and count.
-    const lineOf = (line: number) => rows[line - 1]?.line ?? line
-    if (inner?.hasHeadings && inner.headings.length > 1)
-      return { ...inner, rows: inner.rows.map((row) => ({ ...row, line: lineOf(row.line) })) }
-  }
+  const inner = unwrapped(rows, body, score)
+  if (inner) return inner
   // Two lists may have been put together: who is above the headings is in the list.
   const isPerson = ({ cells }: CsvRow) => {
     const [label = '', ...others] = filledIn(cells)
