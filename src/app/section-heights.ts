@@ -5,16 +5,24 @@ import { afterPaint, useListen, useTimeout, whenIdle } from '@/lib/listen'
 export const layOut = (whole: boolean) => document.documentElement.toggleAttribute('data-whole', whole)
 
 /**
- * Lays out one section after the other when the browser is idle. Each remembers its height. Not
- * what is above the window: the page would move, by a fraction of a pixel at each.
+ * Lays out one section after the other, with its parts, when the browser is idle. Each remembers
+ * its height. Not what is above the window: the page would move, by a fraction of a pixel at each.
  */
-async function measure(sections: readonly HTMLElement[]) {
-  for (const section of sections) {
-    await new Promise<void>((resolve) => whenIdle(resolve))
-    if (section.getBoundingClientRect().top > 0) section.style.contentVisibility = 'visible'
+async function measure(elements: readonly HTMLElement[]) {
+  let shown: HTMLElement[] = []
+  const skip = () => {
+    for (const { style } of shown) style.contentVisibility = ''
+    shown = []
   }
-  await afterPaint()
-  for (const { style } of sections) style.contentVisibility = ''
+  for (const element of elements) {
+    await new Promise<void>((resolve) => whenIdle(resolve))
+    if (!shown[0]?.contains(element)) skip()
+    if (element.getBoundingClientRect().top <= 0) continue
+    element.style.contentVisibility = 'visible'
+    shown.push(element)
+    await afterPaint()
+  }
+  skip()
 }
 
 /**

@@ -93,12 +93,14 @@ export function useSiteForm<Answers>(options: SiteFormOptions<Answers>) {
     const check = handleSubmit(
       async (answers) => {
         isRight = true
-        const end = () => draft.forget(rest)
-        await sending
-          .mutateAsync(answers)
-          .then(end, () => {}) // The mutation keeps the error.
-          // Not before: their list has a place above the button, which may be pressed twice.
-          .then(() => setFound([]))
+        // The mutation keeps the error.
+        const isSent = await sending.mutateAsync(answers).then(
+          () => true,
+          () => false,
+        )
+        if (isSent) draft.forget(rest)
+        // Not before: their list has a place above the button, which may be pressed twice.
+        setFound([])
       },
       (mistakes) => {
         setFound(Object.keys(mistakes))

@@ -66,7 +66,8 @@ const fileSchema = z.object(
       'This request file has a format version that this site cannot read. Reload this page and try again, ' +
         'or ask its sender for a new copy.',
     ),
-    request: z.extend(requestSchema, {
+    request: z.object({
+      ...requestSchema.shape,
       id: z.string(noId).check(z.refine(isId, noId)),
       submittedAt: z.string(noDate).check(z.refine((text) => isMoment(text) === true, noDate)),
     }),

@@ -31,7 +31,7 @@ const demoType = z.enum(['Student', 'Enterprise'])
 export type DemoType = z.output<typeof demoType>
 
 /** A demo request's answers, and what it is to demonstrate. */
-export const typedDemoSchema = z.extend(demoSchema, { type: demoType })
+export const typedDemoSchema = z.object({ ...demoSchema.shape, type: demoType })
 
 export type TypedDemo = z.output<typeof typedDemoSchema>
 

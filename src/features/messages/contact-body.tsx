@@ -29,7 +29,7 @@ const resetAfterMs = 5000
 /** From tablets on the help is in the letter's margin. */
 const inMargin = '-top-0.5 -start-40 font-medium text-hint italic sm:absolute sm:w-28'
 
-const schema = z.extend(contactSchema, { unsent: waitingId })
+const schema = z.object({ ...contactSchema.shape, unsent: waitingId })
 
 const fields = {
   name: { id: 'contact-name', label: 'Name', autoComplete: 'name' },

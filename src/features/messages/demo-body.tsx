@@ -37,7 +37,7 @@ const demoRoles = [
 /** The number is sent, `people` is only shown (specification, section 3). */
 const teamSizes = ['1-10', '11-50', '51-100', '101-500', '500+'].map(people)
 
-const schema = z.extend(demoSchema, { unsent: waitingId })
+const schema = z.object({ ...demoSchema.shape, unsent: waitingId })
 
 const fields = {
   firstName: { id: 'demo-first-name', label: 'First name', autoComplete: 'given-name', autoFocus: true },
