@@ -1,6 +1,9 @@
 import { useRef } from 'react'
 import { afterPaint, useListen, useTimeout, whenIdle } from '@/lib/listen'
 
+/** Milliseconds in which a visitor opens a dialog or goes on to another page undisturbed. */
+const settledAfterMs = 2000
+
 /** Has the whole page laid out, or only what is near the window (src/styles/components.css). */
 export const layOut = (whole: boolean) => document.documentElement.toggleAttribute('data-whole', whole)
 
@@ -32,14 +35,12 @@ async function measure(elements: readonly HTMLElement[]) {
 export function useSectionHeights(page: unknown): void {
   /** The window's, in px. */
   const size = useRef(0)
-  useTimeout(
-    () => {
-      size.current = innerWidth * innerHeight
-      void measure([...document.querySelectorAll<HTMLElement>('.sec, .part, main ~ footer')])
-    },
-    0,
-    page,
-  )
+  useTimeout(() => {
+    size.current = innerWidth * innerHeight
+  }, 0)
+  const measureAll = () =>
+    void measure([...document.querySelectorAll<HTMLElement>('.sec, .part, main ~ footer')])
+  useTimeout(measureAll, settledAfterMs, page)
   // Who takes that picture does not scroll. Chromium resizes the window to 1 px, and back.
   useListen('window', 'resize', () => {
     const now = innerWidth * innerHeight
