@@ -1,8 +1,6 @@
 import { useRef } from 'react'
 import { afterPaint, useListen, useTimeout, whenIdle } from '@/lib/listen'
-
-/** Milliseconds in which a visitor opens a dialog or goes on to another page undisturbed. */
-const settledAfterMs = 2000
+import { settledAfterMs } from './update-layer'
 
 /** Has the whole page laid out, or only what is near the window (src/styles/components.css). */
 export const layOut = (whole: boolean) => document.documentElement.toggleAttribute('data-whole', whole)
@@ -33,18 +31,18 @@ async function measure(elements: readonly HTMLElement[]) {
  * and a picture of the whole page would end too early or too late.
  */
 export function useSectionHeights(page: unknown): void {
-  /** The window's, in px. */
-  const size = useRef(0)
-  useTimeout(() => {
-    size.current = innerWidth * innerHeight
-  }, 0)
   const measureAll = () =>
     void measure([...document.querySelectorAll<HTMLElement>('.sec, .part, main ~ footer')])
   useTimeout(measureAll, settledAfterMs, page)
+  /** The window's area, in px². */
+  const area = useRef(0)
+  useTimeout(() => {
+    area.current = innerWidth * innerHeight
+  }, 0)
   // Who takes that picture does not scroll. Chromium resizes the window to 1 px, and back.
   useListen('window', 'resize', () => {
     const now = innerWidth * innerHeight
-    if (now === size.current) layOut(true)
-    else if (now > 1) size.current = now
+    if (now === area.current) layOut(true)
+    else if (now > 1) area.current = now
   })
 }
