@@ -81,7 +81,8 @@ export function FormFrame({ form, labelledBy, className = 'form', children }: Fo
       ref={element}
       onSubmit={form.onSubmit}
       onFocus={() => readFields()}
-      onBlur={({ target }) => readFields(target)}
+      // Before react-hook-form takes the value of a field that is left, and checks nothing.
+      onBlurCapture={({ target }) => readFields(target)}
       onPointerOver={() => readFields()}
       onPointerDown={() => readFields()}
       onKeyDown={({ key }) => key === 'Enter' && readFields()}

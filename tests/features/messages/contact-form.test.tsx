@@ -2,6 +2,7 @@ import { act, configure, render, screen, waitFor, within } from '@testing-librar
 import { Link, MemoryRouter, NavigationType } from 'react-router-dom'
 import { expect, onTestFinished, test } from 'vitest'
 import { contactSchema } from '@/domain/messages/message-schemas'
+import { setText } from '@/lib/form-fields'
 import { VisitContext } from '@/lib/store'
 import { ContactForm } from '@/pages/contact/hero'
 import { answer, fetched, payload, sent, serveForEachTest } from '../../support/messages'
@@ -163,6 +164,15 @@ test('what was corrected keeps its place while it is sent, so the button stays w
   await act(async () => answer(500, '{}'))
   await screen.findByRole('alert')
   expect(list()).not.toBeInTheDocument()
+})
+
+test('a mistake that a tool corrects without an event is none when its field is left at once', async () => {
+  await show()
+  await user.click(send())
+  await waitFor(() => expect(field('Name')).toHaveFocus())
+  setText(field('Name'), 'Amara Okafor')
+  await user.tab()
+  await waitFor(() => expect(field('Name')).toBeValid())
 })
 
 test.each([
