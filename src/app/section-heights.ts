@@ -7,7 +7,8 @@ export const layOut = (whole: boolean) => document.documentElement.toggleAttribu
 
 /**
  * Lays out one section after the other, with its parts, when the browser is idle. Each remembers
- * its height. Not what is above the window: the page would move, by a fraction of a pixel at each.
+ * its height. Only below the window: what is in it is laid out, and what is above it would move the
+ * page, by a fraction of a pixel at each.
  */
 async function measure(elements: readonly HTMLElement[]) {
   let shown: HTMLElement[] = []
@@ -18,7 +19,7 @@ async function measure(elements: readonly HTMLElement[]) {
   for (const element of elements) {
     await new Promise<void>((resolve) => whenIdle(resolve))
     if (!shown[0]?.contains(element)) skip()
-    if (element.getBoundingClientRect().top <= 0) continue
+    if (element.getBoundingClientRect().top <= innerHeight) continue
     element.style.contentVisibility = 'visible'
     shown.push(element)
     await afterPaint()
