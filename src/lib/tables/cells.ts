@@ -18,8 +18,12 @@ export const wordsOf = (text: string): string =>
 
 /** What spreadsheets, forms and scripts write for nothing. "Nan" is a name; NaN is none. */
 const nothing =
-  /^(?:|[-–—]|n\/?a|null|nil|none|undefined|anonymous|\[not provided\]|\\n|#[^\s#]+[!?]|#(?:n\/a|nv|n\/d))$/i
-const isNothing = (text: string): boolean => nothing.test(text) || text === 'NaN' || text === 'nan'
+  /^(?:[-–—?.…/*]*|n\/?a|[nk]\. ?a\.|null|nil|none|undefined|anonymous|\\n|#[^\s#]+[!?]|#(?:n\/a|nv|n\/d))$/i
+/** The same in brackets, where a word may be a name otherwise: Blank is one. */
+const noted =
+  /^[[(<](?:not provided|not set|no value|blank|empty|null|none|n\/?a|unknown|leer|vide|en blanco|vuoto|vazio)[\])>]$/i
+const isNothing = (text: string): boolean =>
+  nothing.test(text) || noted.test(text) || text === 'NaN' || text === 'nan'
 
 /** Characters that nobody sees, but for those that put emoji and Persian words together. */
 const unseen = /(?![\p{Emoji_Component}\u200c])\p{Default_Ignorable_Code_Point}|\0/gu

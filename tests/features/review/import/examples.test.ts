@@ -1206,6 +1206,23 @@ const examples: readonly Example[] = [
     ),
     { names: ['a', 'b', 'c', 'd', 'e', 'f'] },
   ],
+  [
+    'what people, pivot tables and clients of databases write for nothing',
+    lines(
+      'First name,Last name,Email,Role,School,Date',
+      '--,--,a@b.co,?,...,--',
+      '(blank),(blank),b@b.co,(Leer),(vide),(blank)',
+      '<NA>,<null>,c@b.co,<NA>,<null>,<NA>',
+      'n.a.,N. A.,d@b.co,n.a.,k. A.,n.a.',
+      'Amara,.,e@b.co,???,(not set),??',
+    ),
+    {
+      names: ['a', 'b', 'c', 'd', 'Amara'],
+      organizations: Array(5).fill(undefined),
+      unknown: [],
+      undated: { count: 0, first: '' },
+    },
+  ],
   ...(['김민수', 'Юлия Петрова'] as const).map(
     (name): Example => [
       `UTF-16 without a mark: ${name}`,
