@@ -78,6 +78,9 @@ const title = /\p{L}:\s[^@:]*@/u
 /** A first line whose cells are all in single quotation marks. */
 const singleQuotes = /^\n?'[^'\r\n]*'(?:[,;\t|]'[^'\r\n]*')*[\r\n]/
 
+/** A first line whose cells are all in the marks that word processors make of straight ones. */
+const curlyQuotes = /^\n?[“„][^“”\r\n]*[”“](?:[,;\t|][“„][^“”\r\n]*[”“])+[\r\n]/
+
 /** `"a \"quoted\" word"`, as databases write it; elsewhere, no letter is behind such a quote. */
 const escaped = /"[^"\r\n]*\\"[\p{L}\p{N}]/u
 
@@ -130,7 +133,8 @@ export function readTable(text: string, score: Score): Table {
   // The line that names the delimiter stays as a blank one, which counts.
   const told = /^"?sep=([^"\r\n])"?(?:\r\n?|\n|$)/i.exec(text)
   const rest = told ? `\n${text.slice(told[0].length).replace(/^\uFEFF/, '')}` : text
-  const body = escaped.test(rest) ? doubled(rest) : rest
+  const plain = curlyQuotes.test(rest) ? rest.replace(/[“”„]/g, '"') : rest
+  const body = escaped.test(plain) ? doubled(plain) : plain
   const start = body.slice(0, 60_000)
   const quote = singleQuotes.test(start) ? "'" : '"'
   const { delimiter, at } = [...(told?.[1] ?? ',;\t|│^~，；')]

@@ -1580,6 +1580,15 @@ const examples: readonly Example[] = [
     },
   ],
   [
+    'cells in the quotation marks that a word processor makes',
+    lines('“Name”,“Email”,“Message”', '“Lee, Bo, Jr.”,“a@b.co”,“An ““A””, I hope”', '„Amara“,b@b.co,'),
+    {
+      counts: [2, 0, 0, 0],
+      names: ['Lee, Bo, Jr.', 'Amara'],
+      messages: ['An "A", I hope', ''],
+    },
+  ],
+  [
     'a column of dates that is mostly blank beside one that is not',
     lines(
       'Email,OPTIN_TIME,CONFIRM_TIME',
