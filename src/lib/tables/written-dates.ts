@@ -233,7 +233,8 @@ const units = [
 ]
 
 function stampOf(text: string): WrittenDate | undefined {
-  const cell = text.replace(/^'/, '')
+  // Programs also count microseconds and nanoseconds.
+  const cell = text.replace(/^'/, '').replace(/^(1\d{12})(?:\d{3}){1,2}$/, '$1')
   const unit = units.find(({ written }) => written.test(cell))?.unit
   if (!unit) return undefined
   const number = Number(cell.replace(',', '.'))

@@ -1283,9 +1283,9 @@ const examples: readonly Example[] = [
     { emails: ['a@x.co'], dates: ['2025-07-14T14:00:00.000Z'], counts: [1, 1, 0, 0] },
     { here: [amara] },
   ],
-  ...["'1752507912", "'1752507912000", "'45852.6563"].map(
+  ...["'1752507912", "'1752507912000", "'45852.6563", '1752507912000123', '1752507912000123456'].map(
     (cell): Example => [
-      `a number for a moment behind an apostrophe: ${cell}`,
+      `a number for a moment, behind an apostrophe or finer than milliseconds: ${cell}`,
       lines('Email,Date', `a@x.co,${cell}`),
       { days: ['Jul 14 2025'] },
     ],
