@@ -45,13 +45,14 @@ const decoded = (text: string): string =>
 
 /**
  * What the formula of a text, `="…"`, or of a link shows, and the address that it links; what
- * Markdown shows: `**Amara**`, `[Amara](https://…)`, `amara\_o`.
+ * Markdown shows: `**Amara**`, `[Amara](https://…)`, `amara\_o`; the title of a page of Notion.
  */
 const shownBy = (cell: string): string =>
   cell
     .replace(/^(\*\*|__|[*_`])(?=\S)([^*`]*[^*`\s])\1$/, '$2')
     .replace(/^\[([^[\]]+)\]\(https?:[^()\s]*\)$/, '$1')
     .replaceAll('\\_', '_')
+    .replace(/ \(https:\/\/www\.notion\.(?:so|com)\/[^()\s]*\)(?=, |$)/g, '')
     .replace(/^="(.*)"$/s, '$1')
     .replace(/^=HYPERLINK\("(mailto:[^"]*)"[,;] ?"([^"]*)"\)$/i, '$2 <$1>')
     .replace(/^=HYPERLINK\("[^"]*"[,;] ?"([^"]*)"\)$/i, '$1')

@@ -1291,6 +1291,19 @@ const examples: readonly Example[] = [
     ],
   ),
   [
+    'cells that are linked to other pages of Notion',
+    lines(
+      'Name,Email,School,Role,Message',
+      'Amara,a@x.co,Oak (https://www.notion.so/Oak-1a2b?pvs=21),Teacher (https://www.notion.so/Teacher-1a),',
+      'Bo,b@x.co,"Elm (https://www.notion.so/Elm-3c), Fir (https://www.notion.so/Fir-4d)",,Oak (https://x.co)',
+    ),
+    {
+      organizations: ['Oak', 'Elm, Fir'],
+      roles: ['teacher', 'other'],
+      messages: ['', 'Oak (https://x.co)'],
+    },
+  ],
+  [
     'cells that are links of a spreadsheet',
     lines(
       'Name,Email,Organization',
