@@ -3564,6 +3564,40 @@ const examples: readonly Example[] = [
       days: ['Jul 14 2025'],
     },
   ],
+  ...(
+    [
+      ['Име,Фамилия,Имейл', 'Ана,Кос', 'Ана Кос'],
+      ['Prezime,Ime,E-mail', 'Kos,Ana', 'Ana Kos'],
+      ['Priezvisko,Meno,E-mail', 'Kosová,Ana', 'Ana Kosová'],
+      ['Vardas,Pavardė,El. paštas', 'Ana,Kos', 'Ana Kos'],
+      ['Vārds,Uzvārds,E-pasts', 'Ana,Kos', 'Ana Kos'],
+      ['ชื่อ,นามสกุล,อีเมล', 'สมชาย,ใจดี', 'สมชาย ใจดี'],
+      ['Tanggal,Nama Lengkap,Alamat Email', '14/07/2025,Budi Santoso', 'Budi Santoso'],
+      ['Dátum,Név,E-mail-cím', '2025. 07. 14.,Nagy Anna', 'Nagy Anna'],
+      ['Marcaj de timp,Nume și prenume,E-mail', '14.07.2025,Ana Pop', 'Ana Pop'],
+      ['受付日,氏名,メール', 'R7.7.14,山田太郎', '山田太郎'],
+    ] as const
+  ).map(
+    ([headings, cells, name]): Example => [
+      `names, also in halves, in more languages: ${headings}`,
+      lines(headings, `${cells},a@x.co`),
+      { names: [name], ...(/14/.test(cells) && { days: ['Jul 14 2025'] }) },
+    ],
+  ),
+  [
+    'the role that contacts have beside their organization',
+    lines(
+      'First Name,Last Name,Organization Name,Organization Title,E-mail 1 - Value',
+      'Amara,Okafor,Oak,Teacher,a@x.co',
+      'Bo,Lee,Elm,Head of maths,b@x.co',
+      'Cy,Fox,Elm,Nurse,c@x.co',
+    ),
+    {
+      roles: ['teacher', 'other', 'other'],
+      organizations: ['Oak', 'Elm', 'Elm'],
+      unknown: ['Head of maths', 'Nurse'],
+    },
+  ],
   [
     'a form in Chinese',
     lines('提交时间,姓名,邮箱,身份,单位名称,用途', '2025/7/14 15:45:12,王小明,a@x.co,老师,一中,教学'),
