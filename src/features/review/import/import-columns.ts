@@ -362,6 +362,10 @@ export function recognizeColumns(table: Table, withStatus = true) {
     const sure = halves.find((pair) => pair.every((at) => at === named || isInAddresses(at)))
     if (sure) found.name = sure
   }
+  // The other half may be under a heading that is not known; "Nom" may be of whole names.
+  const [at = -1] = (!found.name && !found.firstName && found.lastName) || []
+  const last = all[at]
+  isGuess ||= last !== undefined && last.share((text) => text.includes(' ')) < 0.5
   return { ...withNames(found, all, halves), isGuess }
 }
 

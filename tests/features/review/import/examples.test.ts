@@ -3584,6 +3584,18 @@ const examples: readonly Example[] = [
       { names: [name], ...(/14/.test(cells) && { days: ['Jul 14 2025'] }) },
     ],
   ),
+  ...(
+    [
+      ['last names alone, whose other half may be under a heading that is not known', 'Lee', true],
+      ['whole names under a heading of last names', 'Bo Lee', false],
+    ] as const
+  ).map(
+    ([what, cell, isGuess]): Example => [
+      what,
+      lines('Nom,Izina,Courriel,Date,Rôle', `${cell},Bo,a@x.co,2025-07-14,Élève`),
+      { names: [cell], isGuess },
+    ],
+  ),
   [
     'the role that contacts have beside their organization',
     lines(
