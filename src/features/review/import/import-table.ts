@@ -132,6 +132,12 @@ export function textFor(
   return isEastAsian ? text.replace(' ', '') : text
 }
 
+/** A row of another list, below headings with another delimiter: `Name;Email`, `Bo,b@b.co`. */
+function isJoined([cell = '', ...others]: readonly string[]): boolean {
+  const parts = cell.slice(0, 1000).split(/[,;|\t]/)
+  return others.length === 0 && parts.length > 1 && parts.some((part) => addressIn(part) !== '')
+}
+
 /** What is stored for a text: where it is the label of an option, that option. */
 function storedText(name: AnswerName, text: string): string {
   const answer = answerOf(name)
@@ -217,9 +223,11 @@ export function requestsOf(table: Table, columns: Columns, answers: Answers, now
         ? 'it is a note, not a person of the list'
         : written
           ? `“${written.slice(0, 60)}” is not one email address`
-          : columns.email || !cells.some((cell) => cell.includes('@'))
-            ? `no email address${cells.length < widest ? '' : ` in its first ${widest} columns`}`
-            : 'no column of addresses was found or chosen'
+          : hasHeadings && isJoined(cells)
+            ? 'its cells are not separated as the headings are'
+            : columns.email || !cells.some((cell) => cell.includes('@'))
+              ? `no email address${cells.length < widest ? '' : ` in its first ${widest} columns`}`
+              : 'no column of addresses was found or chosen'
     if (reason) {
       left.push({ line, cells, reason })
       continue

@@ -3597,6 +3597,27 @@ const examples: readonly Example[] = [
     ],
   ),
   [
+    'rows of another list, whose cells are separated otherwise',
+    lines('Name;Email;Role', 'Amara;a@x.co;Teacher', 'Bo,b@x.co,Student', 'Cy\tc@x.co', 'Di Fox'),
+    {
+      emails: ['a@x.co'],
+      reasons: [
+        'its cells are not separated as the headings are',
+        'its cells are not separated as the headings are',
+        'no email address',
+      ],
+    },
+  ],
+  [
+    'the names of owners and hosts, which are no roles',
+    lines(
+      'Invitee Name,Invitee Email,User Name,Person - Owner,Date',
+      'Amara,a@x.co,Sales Admin,Sam Dean Admin,2025-07-14',
+      'Bo,b@x.co,Support Admin,Pat Tutor,2025-07-14',
+    ),
+    { roles: ['other', 'other'], unused: ['User Name', 'Person - Owner'] },
+  ],
+  [
     'the role that contacts have beside their organization',
     lines(
       'First Name,Last Name,Organization Name,Organization Title,E-mail 1 - Value',
