@@ -238,11 +238,18 @@ function rowsOf(value: object): readonly unknown[] | undefined {
   return emails.cells.map((_, at) => Object.fromEntries(all.map(({ name, cells }) => [name, cells[at]])))
 }
 
+/** The rows of Google's charts, `{"c": [{"v": 1, "f": "1 h"}, …]}`, as they are shown. */
+function cellsOfSheet(list: unknown): unknown {
+  const cellIn = (each: unknown) => Object(each).f ?? Object(each).v
+  const rowOf = (row: unknown) => (isObject(row) && Array.isArray(row.c) ? row.c.map(cellIn) : row)
+  return Array.isArray(list) ? list.map(rowOf) : list
+}
+
 /** The rows of `{"columns": ["email", …], "rows": [["a@b.ca", …], …]}`, below their headings. */
 function headedRows(value: Fields): readonly unknown[] | undefined {
   const isRows = (list: unknown): list is readonly unknown[][] =>
     Array.isArray(list) && list.length > 0 && list.every(Array.isArray) && list.some(holdsAddress)
-  const rows = Object.values(value).find(isRows)
+  const rows = Object.values(value).map(cellsOfSheet).find(isRows)
   const isHead = (list: unknown) => Array.isArray(list) && list.length === rows?.[0]?.length
   const [, head] =
     Object.entries(value).find(([key, list]) => /^(?:col|field|head|meta)/i.test(key) && isHead(list)) ?? []

@@ -3441,6 +3441,30 @@ const examples: readonly Example[] = [
     },
   ],
   [
+    'a sheet as Google’s charts take it',
+    `/*O_o*/\ngoogle.visualization.Query.setResponse(${JSON.stringify({
+      version: '0.6',
+      table: {
+        cols: [
+          { id: 'A', label: 'Timestamp', type: 'datetime' },
+          { id: 'B', label: 'Email', type: 'string' },
+          { id: 'C', label: 'Name', type: 'string' },
+        ],
+        rows: [
+          {
+            c: [{ v: 'Date(2025,6,14,15,45,12)', f: '7/14/2025 15:45:12' }, { v: 'a@x.co' }, { v: 'Amara' }],
+          },
+          { c: [{ v: 'Date(2025,6,5,9,5,0)', f: '7/5/2025 9:05:00' }, { v: 'b@x.co' }, null] },
+        ],
+      },
+    })});`,
+    {
+      emails: ['a@x.co', 'b@x.co'],
+      names: ['Amara', 'b'],
+      days: ['Jul 14 2025', 'Jul 05 2025'],
+    },
+  ],
+  [
     'JSON with the names of the columns beside the rows',
     JSON.stringify({
       index: [0, 1],
