@@ -716,3 +716,13 @@ test('no list of the page is without a style, which VoiceOver in Safari takes fo
   expect(styles).not.toContain('none')
   expect(styles.length).toBeGreaterThan(5)
 })
+
+test('the squares lie on the red line, also beside a scrollbar that takes room', async ({ page }) => {
+  const part = { x: 200, y: 80, width: 240, height: 80 }
+  await page.setViewportSize({ width: 1905, height: 800 })
+  await visit(page, '/')
+  const beside = await page.screenshot({ clip: part })
+  await page.setViewportSize({ width: 1920, height: 800 })
+  await page.evaluate(() => document.documentElement.style.setProperty('padding-right', '15px'))
+  expect((await page.screenshot({ clip: part })).equals(beside)).toBe(true)
+})
