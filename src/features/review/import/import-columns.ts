@@ -38,7 +38,7 @@ const keyOf = (text: string): string => text.replaceAll(' ', '')
 
 /** How telling a heading is: a known one more than 50, the earlier in its list the more. */
 const known: ReadonlyMap<string, readonly [Heading, number]> = new Map(
-  Object.entries(words.headings).flatMap(([field, names]) =>
+  Object.entries(words.headings satisfies Readonly<Record<ImportField, string>>).flatMap(([field, names]) =>
     names.split(', ').map((name, place, { length }) => {
       return [keyOf(wordsOf(name)), [field as Heading, 100 - (49 * place) / length]] as const
     }),
