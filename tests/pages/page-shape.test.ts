@@ -86,6 +86,7 @@ test.each(firstScreens)('$at says first that it is an AI tutor, for whom, and fr
     .join(' ')
     .replace(/<[^>]*>/g, '')
   expect.soft(words).toContain('AI tutor')
-  expect.soft(words).toMatch(/\b(students?|instructors?|teachers?|schools?|developers?)\b/i)
+  const whom = /\b(students?|instructors?|teachers?|schools?|developers?)\b/i
+  expect.soft(words, `the hero's first text names none of ${whom.source}`).toMatch(whom)
   expect.soft(words).toMatch(/free .*beta|free beta|beta[^.]* is free/i)
 })
