@@ -473,6 +473,21 @@ test('credentials that a manager fills in while the page loads are sent with one
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
 })
 
+test('a script on the page that adds something to all objects breaks no form', async ({ page }) => {
+  await page.route('**/api/send-email/**', (route) => route.fulfill({ json: { success: true } }))
+  await page.addInitScript(() => {
+    Object.assign(Object.prototype, { extend: () => {}, version: '1.0' })
+  })
+  await visit(page, '/contact')
+  const send = page.getByRole('button', { name: 'Send Message' })
+  await send.click()
+  await expect(contactForm(page).form.locator('[aria-invalid=true]').first()).toBeFocused()
+  await fillIn(contactForm(page))
+  await send.click()
+  await expect(page.getByRole('heading', { name: 'Message Sent' })).toBeVisible()
+  expect(await page.evaluate(() => Reflect.get({}, 'version'))).toBe('1.0')
+})
+
 test('values that are set without events count for the disabled button and for mistakes', async ({
   page,
 }) => {
