@@ -294,6 +294,29 @@ test('a field that a tool moves while it has the focus gets the next key, at its
   await expect(subject).toHaveValue('Line 3 of Quadratics')
 })
 
+test('what is typed into fields that a tool has renamed or moved out of their form is sent', async ({
+  page,
+}) => {
+  await page.route('**/api/send-email/**', (route) => route.fulfill({ json: { success: true } }))
+  await visit(page, '/contact')
+  await fillIn(contactForm(page))
+  await page.evaluate(() => {
+    document.querySelector('#contact-subject')?.removeAttribute('name')
+    const field = document.querySelector('#contact-message')
+    const host = document.createElement('x-editor')
+    field?.replaceWith(host)
+    host.attachShadow({ mode: 'open' }).append(field ?? '')
+  })
+  await page.locator('#contact-subject').fill('Line 4 of Quadratics 2')
+  await page.locator('#contact-message').fill('It marks x = 4 wrong.')
+  const asked = page.waitForRequest(/send-email/)
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  expect((await asked).postDataJSON()).toMatchObject({
+    subject: 'Line 4 of Quadratics 2',
+    message: 'It marks x = 4 wrong.',
+  })
+})
+
 /** Tools that move or remove what React drew, and would change next. */
 const movers: Readonly<Record<string, () => void>> = {
   'wraps rows': () => {

@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useForm } from 'react-hook-form'
+import { get, useForm } from 'react-hook-form'
 import { replaceCopy } from '@/lib/carry-over'
 import { cleanAddress } from '@/lib/email-address'
-import { controlsOf, type Fields, setText } from '@/lib/form-fields'
+import { controlsOf, type Fields, isControl, setText } from '@/lib/form-fields'
 import type { useSending } from '@/lib/query'
 import type { z } from '@/lib/zod'
 import { useDraft } from './draft'
@@ -36,7 +36,7 @@ export type SiteForm = ReturnType<typeof useSiteForm>
 export function useSiteForm<Answers>(options: SiteFormOptions<Answers>) {
   const { name, schema, fields, sending, blocked } = options
   const element = useRef<HTMLFormElement>(null)
-  const { register, subscribe, getValues, setValue, reset, handleSubmit, formState } = useForm<
+  const { control, register, subscribe, getValues, setValue, reset, handleSubmit, formState } = useForm<
     Texts,
     unknown,
     Answers
@@ -56,17 +56,19 @@ export function useSiteForm<Answers>(options: SiteFormOptions<Answers>) {
   const fill = (field: string, text: string) =>
     setValue(field, text, { shouldValidate: isSubmitted, shouldDirty: true })
 
-  /** Takes what stands in the fields; a pasted address is shown as it is sent when it is left. */
+  /** Takes what stands in the fields, moved or renamed ones too; a pasted address as it is sent. */
   const readFields = (left?: EventTarget): void => {
     if (!element.current) return
     replaceCopy(element.current)
     if (busy) return
-    for (const control of controlsOf(element.current)) {
-      if (!Object.hasOwn(fields, control.name)) continue
-      const isLeft = control === left && fields[control.name]?.type === 'email'
-      const text = isLeft ? cleanAddress(control.value) : control.value
-      if (text !== control.value) setText(control, text)
-      if (text !== (getValues(control.name) ?? '')) fill(control.name, text)
+    const there = controlsOf(element.current)
+    for (const field of Object.keys(fields)) {
+      const shown = there.find(({ name }) => name === field) ?? get(control._fields, `${field}._f.ref`)
+      if (!(shown instanceof Element && isControl(shown))) continue
+      const isLeft = shown === left && fields[field]?.type === 'email'
+      const text = isLeft ? cleanAddress(shown.value) : shown.value
+      if (text !== shown.value) setText(shown, text)
+      if (text !== (getValues(field) ?? '')) fill(field, text)
     }
     if (draft.look()) sending.reset()
   }
