@@ -64,7 +64,7 @@ export function useSiteForm<Answers>(options: SiteFormOptions<Answers>) {
     const there = controlsOf(element.current)
     for (const field of Object.keys(fields)) {
       const shown = there.find(({ name }) => name === field) ?? get(control._fields, `${field}._f.ref`)
-      if (!(shown instanceof Element && isControl(shown))) continue
+      if (!(shown instanceof Element && shown.isConnected && isControl(shown))) continue
       const isLeft = shown === left && fields[field]?.type === 'email'
       const text = isLeft ? cleanAddress(shown.value) : shown.value
       if (text !== shown.value) setText(shown, text)
