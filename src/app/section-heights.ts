@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import { afterPaint, useListen, useTimeout, whenIdle } from '@/lib/listen'
-import { settledAfterMs } from './update-layer'
 
 /** Has the whole page laid out, or only what is near the window (src/styles/components.css). */
 export const layOut = (whole: boolean) => document.documentElement.toggleAttribute('data-whole', whole)
@@ -27,6 +26,9 @@ async function measure(elements: readonly HTMLElement[]) {
   skip()
 }
 
+/** Milliseconds from when a page is there. A visitor's first press comes before, and waits for none. */
+const quietMs = 4000
+
 /**
  * The height of a section that was never near the window is an estimate: the scroll bar would jump,
  * and a picture of the whole page would end too early or too late.
@@ -34,7 +36,7 @@ async function measure(elements: readonly HTMLElement[]) {
 export function useSectionHeights(page: unknown): void {
   const measureAll = () =>
     void measure([...document.querySelectorAll<HTMLElement>('.sec, .part, main ~ footer')])
-  useTimeout(measureAll, settledAfterMs, page)
+  useTimeout(measureAll, quietMs, page)
   /** The window's area, in px². */
   const area = useRef(0)
   useTimeout(() => {

@@ -3,7 +3,7 @@ import { useTimeout, whenIdle } from '@/lib/listen'
 import type { UpdateNoticeProps } from './offline/update-notice'
 
 /** Milliseconds after which a page has what it needs, and what can wait may begin. */
-export const settledAfterMs = 2000
+const settledAfterMs = 2000
 
 /** Loads what keeps the site usable offline, long after the page is ready. */
 export function UpdateLayer() {
