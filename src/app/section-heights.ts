@@ -26,7 +26,7 @@ async function measure(elements: readonly HTMLElement[]) {
   skip()
 }
 
-/** Milliseconds from when a page is there. A visitor's first press comes before, and waits for none. */
+/** Milliseconds from when a page is there. A visitor's first press mostly comes before. */
 const quietMs = 4000
 
 /**
