@@ -719,10 +719,11 @@ test('no list of the page is without a style, which VoiceOver in Safari takes fo
 
 test('the squares lie on the red line, also beside a scrollbar that takes room', async ({ page }) => {
   const part = { x: 200, y: 80, width: 240, height: 80 }
-  await page.setViewportSize({ width: 1905, height: 800 })
+  await page.setViewportSize({ width: 1906, height: 800 })
   await visit(page, '/')
-  const beside = await page.screenshot({ clip: part })
+  const onLine = await page.screenshot({ clip: part })
+  // A pixel less moves the page by a half, and no line of a square is blurred by that.
   await page.setViewportSize({ width: 1920, height: 800 })
   await page.evaluate(() => document.documentElement.style.setProperty('padding-right', '15px'))
-  expect((await page.screenshot({ clip: part })).equals(beside)).toBe(true)
+  expect((await page.screenshot({ clip: part })).equals(onLine)).toBe(true)
 })

@@ -363,9 +363,8 @@ export function recognizeColumns(table: Table, withStatus = true) {
     if (sure) found.name = sure
   }
   // The other half may be under a heading that is not known; "Nom" may be of whole names.
-  const [at = -1] = (!found.name && !found.firstName && found.lastName) || []
-  const last = all[at]
-  isGuess ||= last !== undefined && last.share((text) => text.includes(' ')) < 0.5
+  const half = found.name || found.firstName ? undefined : all[found.lastName?.[0] ?? -1]
+  isGuess ||= half !== undefined && half.share((text) => text.includes(' ')) < 0.5
   return { ...withNames(found, all, halves), isGuess }
 }
 
