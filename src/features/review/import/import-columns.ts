@@ -190,11 +190,11 @@ function headedColumns(table: Table, isOwn: boolean): readonly Headed[] {
   })
 }
 
+const ofStudents = /\b(?:student|pupil|learner|eleve)/
+
 /** The column whose cells hold the addresses of those who ask. */
 function emailColumn(rows: readonly CsvRow[], headings: readonly Headed[]) {
-  const hasStudents = headings.some(
-    ({ text, rank }) => rank('email') > 0 && /\b(?:student|pupil|learner|eleve)/.test(text),
-  )
+  const hasStudents = headings.some(({ text, rank }) => rank('email') > 0 && ofStudents.test(text))
   return best(headings, (column) => {
     const written = rows.map(({ cells }) => cells[column.at] ?? '').filter((cell) => cell.trim() !== '')
     const found = written.map(addressIn).filter((address) => address !== '')
@@ -276,7 +276,8 @@ export function recognizeColumns(table: Table, withStatus = true) {
   for (const field of ['role', 'useCase'] as const) {
     take(field, (column) => {
       if (isAboutOthers(column) || (isRelated && column.text.startsWith('relation'))) return 0
-      if (/^contacts? relation/.test(column.text) && !email?.text.startsWith('contact')) return 0
+      const ofContacts = ofStudents.test(email?.text ?? '') ? /^contact/ : /^contacts? relation/
+      if (ofContacts.test(column.text) && !email?.text.startsWith('contact')) return 0
       const [share, rank] = [column.share(readValue[field]), column.rank(field) / (column.isSparse ? 2 : 1)]
       // What people write about their use case is in no list of words.
       if (rank > 0 && (share >= 0.1 || field === 'useCase')) return rank

@@ -3189,6 +3189,7 @@ const examples: readonly Example[] = [
   ],
   ...[
     'Last_name,First_name,Contact_name,Contact_email,Contact_relationship,Grade,Student_email',
+    'Last_name,First_name,Contact_name,Contact_email,Contact_type,Grade,Student_email',
     'student.lastName,student.firstName,contacts.name,contacts.email,contacts.relationship,Grade,student.email',
   ].map(
     (headings): Example => [
