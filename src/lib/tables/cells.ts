@@ -113,9 +113,9 @@ export const isBare = (cell: string): boolean =>
 /** Whether it is an address, with a name or without, or several of one person. */
 export const hasAddress = (cell: string): boolean => addressIn(cell) !== '' || isBare(cell)
 
-/** The name in a cell such as `Jane Doe <jane@b.ca>`, `Jane Doe (jane@b.ca)`, or on two lines. */
+/** The name in a cell such as `Jane Doe <jane@b.ca>`, `- Jane Doe (jane@b.ca)`, or on two lines. */
 export const nameIn = (cell: string): string =>
-  /(?:^|:)\s*["']?([^"<>@:\r\n]+?)["']?\s*[<([\r\n](?=[^<>()[\]\r\n]*@)/
+  /(?:^|:)[\s•·‣◦▪*–—-]*["']?([^"<>@:\r\n]+?)["']?\s*[<([\r\n](?=[^<>()[\]\r\n]*@)/
     .exec(untagged(cell.slice(0, 2 * longestAddress)))?.[1]
     ?.trim() ?? ''
 

@@ -1063,6 +1063,11 @@ const examples: readonly Example[] = [
     { names: ['Bo Ann Lee', 'Cy Ott'] },
   ],
   [
+    'the marks of items are in no name, also where not each line is an item',
+    lines('Please invite:', '• Bo Lee <b@x.co>', '- Cy Fox <c@x.co>', 'Regards', 'd@x.co'),
+    { names: ['Bo Lee', 'Cy Fox', 'd'] },
+  ],
+  [
     'names that are also words for nothing',
     lines(
       'First name,Last name,Email',
