@@ -220,8 +220,11 @@ function mailText(text: string): string {
     .replace(/(?:=[\dA-F]{2})+/g, (run) => new TextDecoder().decode(bytesOf(run)))
 }
 
-/** The label of `Label: answer`, as forms mail their answers, or of two cells of a table. */
-const labelBefore = /^\s{0,20}(?:[-*•]\s{1,9})?(\p{L}[^:\t,;|@]{0,59}?)\s{0,9}(?::(?!\/\/)[ \t]*|[\t|])/u
+/** The label of `Label: answer`, as forms mail their answers, of `label = "answer"`, or of two cells. */
+const labelBefore = /^\s{0,20}(?:[-*•]\s{1,9})?(\p{L}[^:=\t,;|@]{0,59}?)\s{0,9}(?::(?!\/\/)[ \t]*|= ?|[\t|])/u
+
+/** The line above a person in a file of settings: `[user1]`, `[[users]]`. */
+const section = /^\[{1,2}[\w .-]+\]{1,2}\s*$/
 
 /** Lines between people, and the last one, as databases write them, too. */
 const ruled = /^\s*(?:[-–—_=*]{2,}(?: \d+\. row \*+)?\s*|-\[ RECORD \d+ \][-+]*\s*|\d+ rows? in set \(.*)?$/
@@ -237,7 +240,7 @@ function readForms(text: string): Table | undefined {
   const lines = text.split(/\r\n?|\n/, mostRows + 1)
   if (lines.length > mostRows) return undefined
   for (const [at, line] of lines.entries()) {
-    if (ruled.test(line)) continue
+    if (ruled.test(line) || (section.test(lines[0] ?? '') && section.test(line))) continue
     const [start = '', named = ''] = labelBefore.exec(line.slice(0, 200)) ?? []
     // YAML has quotes around values.
     const value = line.slice(start.length).replace(/^(["'])(.*)\1\s*$/, '$2')

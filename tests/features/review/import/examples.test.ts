@@ -1067,6 +1067,33 @@ const examples: readonly Example[] = [
     lines('Please invite:', '• Bo Lee <b@x.co>', '- Cy Fox <c@x.co>', 'Regards', 'd@x.co'),
     { names: ['Bo Lee', 'Cy Fox', 'd'] },
   ],
+  ...[
+    ['[user1]', 'name=Amara Okafor', 'email=a@x.co', '[user2]', 'name=Bo Lee', 'email=b@x.co'],
+    [
+      '[[users]]',
+      'name = "Amara Okafor"',
+      'email = "a@x.co"',
+      '',
+      '[[users]]',
+      'name = "Bo Lee"',
+      'email = "b@x.co"',
+    ],
+    [
+      '   id = 1',
+      ' name = Amara Okafor',
+      'email = a@x.co',
+      '',
+      '   id = 2',
+      ' name = Bo Lee',
+      'email = b@x.co',
+    ],
+  ].map(
+    (rows): Example => [
+      `answers behind a sign, as files of settings and databases have them: ${rows[0]}`,
+      lines(...rows),
+      { names: ['Amara Okafor', 'Bo Lee'], emails: ['a@x.co', 'b@x.co'], counts: [2, 0, 0, 0] },
+    ],
+  ),
   [
     'names that are also words for nothing',
     lines(
