@@ -50,7 +50,7 @@ export function parseJson(text: string): unknown {
     return lines.map((line): unknown => attempt(() => JSON.parse(line.replace(/,\s*$/, ''))))
   }
   // As a table, it would lose names, and everyone but the first in a line.
-  if (/^\s*(?:\[\s*(?:["'{]|\[(?!\w))|\{\s*["'])/.test(text))
+  if (/^\s*(?:\[\s*(?:["'{(/]|\[(?!\w))|\{\s*(?:["']|\w+\s*:))/.test(text))
     throw new Error('This file looks like JSON, but it is cut off or damaged. Save or export it again.')
   return undefined
 }

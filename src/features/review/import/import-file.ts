@@ -335,6 +335,10 @@ const unquoted = (text: string): unknown =>
     ? attempt(() => parseJson(JSON.parse(text.slice(text.indexOf('"'), text.lastIndexOf('"') + 1))))
     : undefined
 
+/** Comments of a program, and the name of its list: `// Waitlist`, `export const users =`. */
+const codeAbove =
+  /^\s*(?:(?:\/\/|#).*[\r\n]\s*)*(?:(?:\w+ ){0,3}[\w.]+\s*=\s*|export default\s*)?(?=\[\s*\{|\{\s*\w+\s*:)/
+
 /** What a JSON text holds, in any of its usual forms; undefined where it is none. */
 async function readJson(text: string): Promise<Content | undefined> {
   // A mail program may have put words and line breaks into a request file.
@@ -342,7 +346,8 @@ async function readJson(text: string): Promise<Content | undefined> {
     const sent = [parseRequestFile(text)]
     return { ...sortOut(sent, tableOf(sent), false), kind: 'request', type: 'Emailed request' }
   }
-  const value = parseJson(text) ?? unquoted(text) ?? parseAmongWords(text)
+  const value =
+    parseJson(text) ?? unquoted(text) ?? parseAmongWords(text) ?? parseJson(text.replace(codeAbove, ''))
   if (value === undefined) return undefined
   const entries = isObject(value) ? value : {}
   if (entries.format === backupFormat) return readBackup(entries)

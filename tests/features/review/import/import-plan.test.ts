@@ -913,6 +913,11 @@ test('the name of each list in a JSON file is a column', async () => {
 test.each([
   ['a comma too many', '[{"email":"a@x.example"},{"email":"b@x.example"},]'],
   ['names without quotes', "[{name:'A', email:'a@x.example'}]"],
+  ['a list of a program', "export const users = [\n  { name: 'A', email: 'a@x.example' },\n];"],
+  ['a comment above', "// Waitlist\n[\n  { name: 'A', email: 'a@x.example', },\n]"],
+  ['a comment in it', '[\n  // Waitlist\n  {"name": "A", "email": "a@x.example"},\n]'],
+  ['an object of a console', "{\n  _id: ObjectId('1'),\n  name: 'A',\n  email: 'a@x.example'\n}"],
+  ['rows of a program', "[('A', 'a@x.example', None), ('B', 'b@x.example', None)]"],
   ['its end is missing', '[{"name":"A","email":"a@x.example"},{"name":"B","em'],
   ['objects of several lines', '{\n"email":"a@x.example"\n}\n{\n"email":"b@x.example"\n}'],
 ])('damaged JSON is not read as a table, which would lose people: %s', async (_, text) => {
