@@ -62,7 +62,7 @@ const unpacked = (value: unknown): unknown =>
     : value
 
 /** Names of members that say what another one is. */
-const about = /^(?:object|type|refs?|keys?|uuid|colou?r|_?ids?)$|_ids?$|Ids?$/
+const about = /^(?:object|type|metadata|refs?|keys?|uuid|colou?r|_?ids?)$|_ids?$|Ids?$/
 
 /** What a typed value holds: `{"type": "email", "email": …}`, `{"value": …}`; else undefined. */
 function heldIn(value: Fields): unknown {
@@ -92,9 +92,10 @@ export function cellOf(value: unknown, depth = 6): string {
   // The runs of one text have a look each.
   const isRun = (each: unknown) => isObject(each) && each.type === 'text'
   if (Array.isArray(value)) return texts.join(value.some(isRun) ? '' : '; ')
-  // A full name beside its parts.
-  const whole =
-    texts.length > 2 && texts.length < 10 && texts.find((text) => texts.every((each) => text.includes(each)))
+  // A full name beside its parts, also as `Okafor, Amara`.
+  const holds = (text: string) => (each: string) =>
+    text.includes(each) || each.split(', ').every((part) => text.includes(part))
+  const whole = texts.length > 2 && texts.length < 10 && texts.find((text) => texts.every(holds(text)))
   return whole || texts.join(' ')
 }
 

@@ -3251,6 +3251,11 @@ const examples: readonly Example[] = [
         '[{"email":"a@x.co","name":{"givenName":"Amara","familyName":"Okafor","fullName":"Amara Okafor"}}]',
         'Amara Okafor',
       ],
+      [
+        'a name beside its halves and its order in lists, as Google has it',
+        '[{"emailAddresses":[{"metadata":{"primary":true},"value":"a@x.co"}],"names":[{"metadata":{"source":{"type":"CONTACT","id":"1"}},"displayName":"Amara Okafor","familyName":"Okafor","givenName":"Amara","displayNameLastFirst":"Okafor, Amara","unstructuredName":"Amara Okafor"}]}]',
+        'Amara Okafor',
+      ],
       ['a real name beside a handle', 'id,name,real_name,email\n1,amara,Amara Okafor,a@x.co', 'Amara Okafor'],
       [
         'a name in one word of two',
