@@ -80,7 +80,7 @@ const placeOf = (member: string): number =>
 
 /** A value as a cell; of an object, such as the dates of a database, what is in it. */
 export function cellOf(value: unknown, depth = 6): string {
-  if (typeof value === 'string') return value.replace(/^\/Date\((\d+)(?:[+-]\d{4})?\)\/$/, '$1')
+  if (typeof value === 'string') return value
   if (typeof value !== 'object' || value === null) return String(value ?? '')
   if (depth === 0) return ''
   const held = isObject(value) ? heldIn(value) : undefined

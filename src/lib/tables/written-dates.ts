@@ -45,7 +45,7 @@ function lazily<Value>(make: () => Value): () => Value {
 const months = Array.from({ length: 12 }, (_, at) => new Date(2025, at, 15))
 // Croatian first: three of its names are those of other months in languages that more people write.
 const languages =
-  'hr en fr de es pt it nl pl cs sk sl bg sv da nb fi et tr el ru uk hu ro id th ca gl ar he hi ms sr'
+  'hr en fr de es pt it nl pl cs sk sl bg sv da nb fi et tr el ru uk hu ro id th ca gl ar he hi ms sr fr-CA'
 const monthNames = lazily(() => {
   const other = [['sept', 8] as const, ['mrz', 2] as const, ['feber', 1] as const, ['janner', 0] as const]
   return new Map([...namesOf(languages, 'month', months), ...other])
@@ -110,11 +110,12 @@ const spellings: readonly (readonly [written: RegExp, plain: string])[] = [
   [/(:\d\d(?:\.\d+)? ?[+-]\d\d:?\d\d) [A-Z]{3,4}$/, '$1'],
   [/(\d)\s?h\s?(\d\d)\b(?:\s?min\s?(\d\d)\s?s\b)?/i, '$1:$2:$3'],
   [/(\d:\d\d):(?!\d)/, '$1'],
-  [/(\d)\s?Uhr\b/i, '$1'],
+  [/(\d)\s?(?:Uhr|น\.|ч\.)(?!\p{L})/iu, '$1'],
   [
-    /\s(?:at|à|às|um|a las|alle|alle ore|om|v|klo?\.?|στις|в|о|la|ob|o|kell|pukul|เวลา|u|[-@|])\s(?=\d)/iu,
+    /\s(?:at|à|às|um|a las|alle|alle ore|om|v|klo?\.?|στις|в|о|la|ob|o|kell|pukul|เวลา|בשעה|u|[-@|])\s(?=\d)/iu,
     ' ',
   ],
+  [/(?<=[\dm] )([ECMPA])(?:ast|entr|ount|acif|tlan)\w+ ([SD])(?:tandard|aylight) (T)ime$/, '$1$2$3'],
   [/\s+/g, ' '],
 ]
 
@@ -232,9 +233,11 @@ const units = [
   { written: /^[2-6]\d{4}(?:[.,]\d+)?$/, unit: day },
 ]
 
+/** Programs also count microseconds and nanoseconds, and .NET has words around milliseconds. */
+const stamp = /^(?:\/Date\()?(1\d{12})(?:(?:\d{3}){1,2}|(?:[+-]\d{4})?\)\/)$/
+
 function stampOf(text: string): WrittenDate | undefined {
-  // Programs also count microseconds and nanoseconds.
-  const cell = text.replace(/^'/, '').replace(/^(1\d{12})(?:\d{3}){1,2}$/, '$1')
+  const cell = text.replace(/^'/, '').replace(stamp, '$1')
   const unit = units.find(({ written }) => written.test(cell))?.unit
   if (!unit) return undefined
   const number = Number(cell.replace(',', '.'))
