@@ -940,7 +940,7 @@ const examples: readonly Example[] = [
       messages: ['**Hi** and `x`', '2 * 3 * 4', '_'],
     },
   ],
-  ...['School code', 'Code de l’établissement', 'School abbreviation', 'Company number'].map(
+  ...['School code', 'Code de l’établissement', 'School abbreviation', 'Company number', 'School UID'].map(
     (heading): Example => [
       `the code of a school is not its name: ${heading}`,
       lines(`Name,Email,${heading}`, 'Amara,a@x.co,OAK1', 'Bo,b@x.co,ELM2'),
@@ -2161,6 +2161,8 @@ const examples: readonly Example[] = [
   ...[
     ['email,ticket_name', 'a@x.co,General', 'b@x.co,General'],
     ['Email,Course name', 'a@x.co,Algebra 1', 'b@x.co,Algebra 1'],
+    ['Purchase Email,Item Name', 'a@x.co,Guide', 'b@x.co,Course'],
+    ['Email,Lineitem name', 'a@x.co,Guide', 'b@x.co,Course'],
     ['Email,Order name', 'a@x.co,#1001', 'b@x.co,#1002'],
     ['email,name', 'a@x.co,a@x.co', 'b@x.co,b@x.co'],
     ['a@x.co,true', 'b@x.co,true'],
