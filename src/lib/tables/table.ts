@@ -274,14 +274,15 @@ export function typedList(text: string): string {
   const isMarked = isFirst && people.every((line) => mark.test(line))
   const isNamed = people.filter(bracketed).length > people.length / 2
   if (!isMarked && !isNamed) return tabbed(lines) ?? text
-  return lines
-    .map((line) => (isNamed && bracketed(line)) || (isMarked ? line.replace(mark, '') : line))
-    .join('\n')
+  const items = lines.map(
+    (line) => (isNamed && bracketed(line)) || (isMarked ? line.replace(mark, '') : line),
+  )
+  return (isNamed ? undefined : tabbed(items)) ?? items.join('\n')
 }
 
-/** Columns that spaces set apart, with tabs between them. A blank cell would move others. */
+/** Columns that spaces or dashes set apart, with tabs between. A blank cell would move others. */
 function tabbed(lines: readonly string[]): string | undefined {
-  const rows = lines.map((line) => line.trimEnd().split(/ {2,}/))
+  const rows = lines.map((line) => line.trimEnd().split(/ {2,}| [-–—] /))
   const isRow = (cells: readonly string[]) =>
     cells.length > 1 && cells.some((cell) => !/[\s,;]/.test(cell) && addressIn(cell))
   const areRows = lines.every(

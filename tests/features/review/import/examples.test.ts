@@ -1062,6 +1062,16 @@ const examples: readonly Example[] = [
     '[{"email":"b@b.co","name":{"last":"Lee","middle":"Ann","first":"Bo"}},{"email":"c@b.co","name":{"familyName":"Ott","givenName":"Cy"}}]',
     { names: ['Bo Ann Lee', 'Cy Ott'] },
   ],
+  ...[
+    ['Amara Okafor - a@x.co - Teacher', 'Bo Lee - b@x.co - Student'],
+    ['Please add:', '1. Amara Okafor – a@x.co – teacher', '2. Bo Lee – b@x.co – student', 'Thanks!'],
+  ].map(
+    (rows): Example => [
+      `a typed list with dashes between what it says: ${rows[0]}`,
+      lines(...rows),
+      { names: ['Amara Okafor', 'Bo Lee'], emails: ['a@x.co', 'b@x.co'], roles: ['teacher', 'student'] },
+    ],
+  ),
   [
     'the marks of items are in no name, also where not each line is an item',
     lines('Please invite:', '• Bo Lee <b@x.co>', '- Cy Fox <c@x.co>', 'Regards', 'd@x.co'),
