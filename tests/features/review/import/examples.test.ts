@@ -2946,11 +2946,13 @@ const examples: readonly Example[] = [
   ],
   ...[
     'Nom de l’élève,Prénom de l’élève,Courriel de l’élève,École',
+    'Nom adhérent,Prénom adhérent,Email,École',
+    'Legal Surname,Legal Forename,Primary Email,School',
     'Nom de famille de l’élève,Prénom de l’élève,Courriel,École',
     'Nom de famille du participant,Prénom du participant,Courriel du participant,Prénom de l’acheteur',
   ].map(
     (headings): Example => [
-      `the halves of a name in French: ${headings}`,
+      `the halves of a name in other words: ${headings}`,
       lines(headings, 'Okafor,Amara,a@x.co,Odile', 'Lee,Bo,b@x.co,Odile'),
       { names: ['Amara Okafor', 'Bo Lee'] },
     ],
@@ -3135,6 +3137,7 @@ const examples: readonly Example[] = [
     'Business name',
     'Place of work',
     'Organisme',
+    'Società',
     'Centre de services scolaire',
   ].map(
     (heading): Example => [
