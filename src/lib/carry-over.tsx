@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
-import { type Control, isControl, setText } from './form-fields'
+import { type Control, isControl, isSecret, setText } from './form-fields'
 import { listen } from './listen'
 
 /**
@@ -206,7 +206,7 @@ export function forgetForm(form: HTMLFormElement): void {
 export function leaveHeldForms(): void {
   for (const form of served.forms.filter(({ isConnected }) => !isConnected)) {
     delete form.dataset.live
-    for (const control of controlsIn(form)) if (control.type === 'password') control.value = ''
+    for (const control of controlsIn(form)) if (isSecret(control)) control.value = ''
   }
 }
 

@@ -21,6 +21,9 @@ export function controlsOf(form: HTMLFormElement): readonly Control[] {
 
 export const isControl = (element: Element): element is Control => element.matches('input, select, textarea')
 
+/** A password's field, also where a tool shows it: that changes the type of the element. */
+export const isSecret = (control: Control) => control.matches('[type=password], [autocomplete$=password]')
+
 type Known = { readonly type?: string; readonly defaultValue?: string; readonly usualValue?: string }
 
 /** What the visitor has filled in or changed, and beside it what the address chose; no password. */
@@ -39,7 +42,7 @@ export const hasRoom = (form: HTMLFormElement, field: string, text: string): boo
   controlsOf(form).some(
     (control) =>
       control.name === field &&
-      control.type !== 'password' &&
+      !isSecret(control) &&
       (!(control instanceof HTMLSelectElement) || [...control.options].some(({ value }) => value === text)),
   )
 

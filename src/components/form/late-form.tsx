@@ -12,7 +12,7 @@ import {
 import { Dialog, DialogSheet, dialogOf, useDialogOpen } from '@/components/dialog/dialog'
 import { attempt } from '@/lib/attempt'
 import { findAgain, handover, leaveHeldForms, Redrawable, showServed } from '@/lib/carry-over'
-import { controlsOf, fillFields } from '@/lib/form-fields'
+import { controlsOf, fillFields, isSecret } from '@/lib/form-fields'
 import { atSignOfLife, useListen, useTimeout, whenIdle } from '@/lib/listen'
 import { createStore, EndedContext, useHydrated, useStore } from '@/lib/store'
 
@@ -64,9 +64,9 @@ export function lateForm<Props extends object = object>(
   const reload = () => {
     const form = served()
     const controls = form ? controlsOf(form) : []
-    const isSecret = controls.some(({ type, value }) => type === 'password' && value)
+    const hasSecret = controls.some((control) => isSecret(control) && control.value)
     presses += 1
-    if (!form || isSecret || presses < 2) return handover.reload()
+    if (!form || hasSecret || presses < 2) return handover.reload()
     const typed = Object.fromEntries(controls.map((control) => [control.name, control.value]))
     return attempt(() => {
       // It is on its way.

@@ -109,18 +109,20 @@ test('"Try again" loads the page of a newer build when the code is still not the
 })
 
 test.each([
-  ['', true, 'Amara'],
-  ['secret', false, 'Amara'],
+  ['', 'password', true, 'Amara'],
+  ['secret', 'password', false, 'Amara'],
+  // A tool shows it.
+  ['secret', 'text', false, 'Amara'],
 ])(
-  'a reload by "Try again", which comes after two failures, takes along what was typed, but no password: %j',
-  async (password, reloads, name) => {
+  'a reload by "Try again", which comes after two failures, takes along what was typed, but no password: %j, %s',
+  async (password, type, reloads, name) => {
     const isTyped = () => [...document.querySelectorAll('input')].some(({ value }) => value !== '')
     const reload = vi.spyOn(handover, 'reload').mockImplementation(() => !isTyped())
     const load = vi.fn<() => Promise<() => React.ReactNode>>().mockRejectedValue(new Error('gone'))
     const served = (
       <form>
         <input name="name" aria-label="Name" />
-        <input name="password" type="password" aria-label="Password" />
+        <input name="password" type={type} autoComplete="current-password" aria-label="Password" />
       </form>
     )
     const open = () => {
