@@ -19,6 +19,8 @@ export type FieldSpec = {
   /** Takes the whole width of a two-column form. */
   readonly wide?: boolean
   readonly type?: 'text' | 'email' | 'tel' | 'password'
+  /** A password that is shown. It stays one for the draft. */
+  readonly shown?: boolean
   /** What the browser may fill in. Android's keyboards suggest no words in a field with `off`. */
   readonly autoComplete?: string
   /** Shown in an empty field; in a list it is the empty first option. */
@@ -91,7 +93,7 @@ export function FormField(props: FormFieldProps) {
 
 function Control(props: FormFieldProps) {
   const { registration, id, error, help, optional = false, options, defaultValue, lines } = props
-  const { type = 'text', autoComplete, placeholder, autoFocus, end, readOnly } = props
+  const { type = 'text', shown, autoComplete, placeholder, autoFocus, end, readOnly } = props
   const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ')
   const control = {
     id,
@@ -136,7 +138,7 @@ function Control(props: FormFieldProps) {
         registration.ref(element)
         if (autoFocus) firstFocus(element)
       }}
-      type={type}
+      type={shown ? 'text' : type}
       autoComplete={autoComplete}
       placeholder={placeholder}
       readOnly={readOnly}

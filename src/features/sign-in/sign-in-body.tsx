@@ -33,7 +33,8 @@ export function SignInBody() {
     password: {
       id: 'sign-in-password',
       label: 'Password',
-      type: shown ? 'text' : 'password',
+      type: 'password',
+      shown,
       autoComplete: 'current-password',
       help: <DemoAnswer label="Demo password" answer={site.adminPassword} />,
       end: <ShowButton shown={shown} onPress={() => setShown(!shown)} />,
@@ -59,7 +60,7 @@ export function SignInBody() {
     // It has the password, and tells how it ended to a form that is drawn anew.
     gcTime: 60_000,
   })
-  const form = useSiteForm({ name: 'sign-in', schema, fields, sending })
+  const form = useSiteForm({ name: 'sign-in', schema, fields, sending, draft: 'at once' })
   return (
     <div className={sheet}>
       <span

@@ -9,13 +9,18 @@ import { fakeTimeForEachTest, later, user } from '../../support/visitor'
 
 fakeTimeForEachTest()
 beforeAll(() => import('@/features/forgot-password/reset-body'), 60_000)
-beforeEach(async () => {
-  render(
+const open = async () => {
+  const { unmount } = render(
     <MemoryRouter>
       <ForgotPasswordPage />
     </MemoryRouter>,
   )
   await later(400)
+  return unmount
+}
+let leave: () => void
+beforeEach(async () => {
+  leave = await open()
 })
 afterEach(() => {
   takeToasts()
@@ -46,6 +51,19 @@ test('a failure says so in a red box and by toast, keeps the address, and can be
     `write to ${site.contactEmail} from amara@riverside.ca`,
   )
   expect(screen.queryByText(/on their way|spam/)).not.toBeInTheDocument()
+})
+
+test('an address comes back after a reload until it was sent', async () => {
+  await user.type(email(), 'amara@riverside.ca')
+  await later(1000)
+  leave()
+  leave = await open()
+  expect(email()).toHaveValue('amara@riverside.ca')
+  await user.click(screen.getByRole('button', { name: 'Send Instructions' }))
+  await later(2100)
+  leave()
+  leave = await open()
+  expect(email()).toHaveValue('')
 })
 
 test('another address is no mistake before it is sent', async () => {

@@ -38,6 +38,22 @@ test('signing in takes a second, says so, and leads to the requests', async () =
   expect(localStorage.getItem('adminAuthenticated')).toBe('true')
   expect(Date.parse(localStorage.getItem('adminLoginTime') ?? '')).toBeGreaterThan(0)
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(site.adminPassword)
+  expect(sessionStorage.getItem('draft:sign-in')).toBeNull()
+})
+
+test('a username comes back after a reload, and a password in no state', async () => {
+  const { unmount } = renderAdminArea('/login')
+  await user.type(username(), 'amara')
+  await user.type(password(), 'not to be stored')
+  await user.click(screen.getByRole('button', { name: 'Show password' }))
+  await user.type(password(), ', not even shown')
+  await later(2000)
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('not to be')
+  unmount()
+  renderAdminArea('/login')
+  await later(400)
+  expect(username()).toHaveValue('amara')
+  expect(password()).toHaveValue('')
 })
 
 test('another password than the default is shown as it is, spaces and all, and accepted', async () => {
