@@ -294,6 +294,29 @@ test('a field that a tool moves while it has the focus gets the next key, at its
   await expect(subject).toHaveValue('Line 3 of Quadratics')
 })
 
+test('where the address may not be changed every form comes and is sent, and another page is loaded', async ({
+  page,
+}) => {
+  await page.route('**/api/send-email/**', (route) => route.fulfill({ json: { success: true } }))
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    }
+    Object.assign(history, { replaceState: refuse, pushState: refuse })
+  })
+  await visit(page, '/contact')
+  await fillIn(contactForm(page))
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByRole('heading', { name: 'Message Sent' })).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy policy')
+  await visit(page, '/login')
+  await page.getByLabel('Username').fill('admin')
+  await page.getByLabel('Password', { exact: true }).fill('admin123')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+})
+
 test('what is typed into fields that a tool has renamed or moved out of their form is sent', async ({
   page,
 }) => {

@@ -6,6 +6,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { App } from '@/app/app'
 import { loadPage } from '@/app/pages'
 import { reportError, reportUncaught } from '@/config/report-error'
+import { attempt } from '@/lib/attempt'
 import { isTorn, watchServedPage } from '@/lib/carry-over'
 import { leaveKeysToInputMethods } from '@/lib/input-method'
 import { stopSecondPresses } from '@/lib/listen'
@@ -23,6 +24,15 @@ const servedHead = document.head.querySelectorAll(
 )
 const dropServedHead = () => {
   for (const tag of servedHead) tag.remove()
+}
+
+const { replaceState } = history
+// Safari refuses it after a hundred in ten seconds, an extension always: React Router would fail.
+history.replaceState = (...entry) => {
+  const url = new URL(entry[2] ?? '', location.href)
+  attempt(() => replaceState.apply(history, entry))
+  // The address stays; another page comes with its document.
+  if (url.pathname !== location.pathname) location.replace(url)
 }
 
 const errors: RootOptions = {

@@ -6,19 +6,16 @@ import { PenMark, Penned } from '@/components/ui/pen-mark'
 import { Section } from '@/components/ui/section'
 import { students, themeOf, themes } from '@/content/pages/students'
 import { RequestAccessButton } from '@/features/request-access/request-access-button'
-import { attempt } from '@/lib/attempt'
 
 /** Five colours. The radios theme by CSS alone; the app keeps the choice in the address. */
 export function ThemeVariant() {
   const theme = useSearchParam('theme')
   const [params, setParams] = useSearchParams()
-  // Safari refuses a change of the address after a hundred in ten seconds: a held arrow key.
-  const write = (value: string) =>
-    attempt(() => {
-      const rest = new URLSearchParams(params)
-      rest.set('theme', value)
-      setParams(rest, { replace: true })
-    })
+  const write = (value: string) => {
+    const rest = new URLSearchParams(params)
+    rest.set('theme', value)
+    setParams(rest, { replace: true })
+  }
   const group = useRef<HTMLFieldSetElement>(null)
 
   const isHere = useRef(false)
