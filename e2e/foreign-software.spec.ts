@@ -317,6 +317,15 @@ test('where the address may not be changed every form comes and is sent, and ano
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
 })
 
+test('without what tells which links are in view a form comes and is sent', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
+  await visit(page, '/')
+  const dialog = await openRequest(page)
+  await fillRequest(dialog)
+  await submitButton(dialog).click()
+  await expect(page.getByRole('heading', { name: 'Request Submitted!' })).toBeVisible()
+})
+
 test('what is typed into fields that a tool has renamed or moved out of their form is sent', async ({
   page,
 }) => {

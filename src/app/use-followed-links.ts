@@ -34,7 +34,7 @@ export function useFollowedLinks(shown: Location): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own links.
   useEffect(() => {
     const { connection } = navigator as { connection?: { saveData?: boolean } }
-    if (connection?.saveData) return
+    if (connection?.saveData || !('IntersectionObserver' in window)) return
     seen.current ??= new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries)
         if (isIntersecting) whenIdle(() => prefetch(target as HTMLAnchorElement))
