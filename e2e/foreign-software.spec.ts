@@ -294,6 +294,28 @@ test('a field that a tool moves while it has the focus gets the next key, at its
   await expect(subject).toHaveValue('Line 3 of Quadratics')
 })
 
+test('a form that a tool has moved into a shadow root is sent', async ({ page }) => {
+  await page.route('**/api/send-email/**', (route) => route.fulfill({ json: { success: true } }))
+  await visit(page, '/contact')
+  for (const { form, answers } of [contactForm(page), demoForm(page)]) {
+    if (answers.Company) await openDemo(page)
+    await fillIn({ form, answers })
+    await form
+      .locator('input')
+      .first()
+      .evaluate((field: HTMLInputElement) => {
+        const host = document.createElement('x-host')
+        field.form?.replaceWith(host)
+        host.attachShadow({ mode: 'open' }).append(field.form ?? '')
+      })
+    await fieldOf(page.locator('x-host'), 'Email').fill('noor@riverside.ca')
+    const asked = page.waitForRequest(/send-email/)
+    await page.getByRole('button', { name: /Send Message|Request Demo/ }).click()
+    expect(JSON.stringify((await asked).postDataJSON())).toContain('noor@riverside.ca')
+    await expect(page.getByRole('heading', { name: /^Message Sent|^Demo Request Submitted/ })).toBeVisible()
+  }
+})
+
 test('where the address may not be changed every form comes and is sent, and another page is loaded', async ({
   page,
 }) => {

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } fr
 import { isPrerendering, site } from '@/config/site'
 import { forgetForm, leaveForm, replaceCopy, takeOver } from '@/lib/carry-over'
 import { fillFields, givenFields } from '@/lib/form-fields'
-import { useListen } from '@/lib/listen'
+import { listen, useListen } from '@/lib/listen'
 import { useStore } from '@/lib/store'
 import { isFocusLost } from './form-fields'
 import type { SiteForm } from './use-site-form'
@@ -24,6 +24,7 @@ const lookEveryMs = 1000
 export function FormFrame({ form, labelledBy, className = 'form', children }: FormFrameProps) {
   const { element, readFields } = form
   const look = useEffectEvent(() => readFields())
+  const onSubmit = useEffectEvent((event: Event) => form.onSubmit(event))
   const keep = useEffectEvent(() => form.draft.keep())
   /** Takes over from the boot script: a submit that it held (`data-live="held"`) is sent. */
   const goLive = useEffectEvent(async (shown: HTMLFormElement) => {
@@ -49,9 +50,12 @@ export function FormFrame({ form, labelledBy, className = 'form', children }: Fo
   useEffect(() => {
     const shown = element.current
     if (!shown) return
+    // On the form itself: the event of one that a tool has moved into a shadow root stays in there.
+    const end = listen(shown, 'submit', (event) => onSubmit(event))
     void goLive(shown)
     const timer = setInterval(() => !document.hidden && look(), lookEveryMs)
     return () => {
+      end()
       clearInterval(timer)
       forgetForm(shown)
       // One that other software has moved React cannot take away.
@@ -79,7 +83,6 @@ export function FormFrame({ form, labelledBy, className = 'form', children }: Fo
       // A form that is drawn anew finds those mistakes again that are left.
       data-wrong={form.found.length > 0 || undefined}
       ref={element}
-      onSubmit={form.onSubmit}
       onFocus={() => readFields()}
       // Before react-hook-form takes the value of a field that is left, and checks nothing.
       onBlurCapture={({ target }) => readFields(target)}
