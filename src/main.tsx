@@ -27,11 +27,10 @@ const dropServedHead = () => {
 }
 
 const { replaceState } = history
-// Safari refuses it after a hundred in ten seconds, an extension always: React Router would fail.
+// Safari refuses it after a hundred in ten seconds (a held arrow key), an extension always.
 history.replaceState = (...entry) => {
   const url = new URL(entry[2] ?? '', location.href)
   attempt(() => replaceState.apply(history, entry))
-  // The address stays; another page comes with its document.
   if (url.pathname !== location.pathname) location.replace(url)
 }
 

@@ -19,8 +19,7 @@ export type FieldSpec = {
   /** Takes the whole width of a two-column form. */
   readonly wide?: boolean
   readonly type?: 'text' | 'email' | 'tel' | 'password'
-  /** A password that is shown. It stays one for the draft. */
-  readonly shown?: boolean
+  readonly shown?: boolean // A password that is shown stays one for the draft.
   /** What the browser may fill in. Android's keyboards suggest no words in a field with `off`. */
   readonly autoComplete?: string
   /** Shown in an empty field; in a list it is the empty first option. */

@@ -9,6 +9,7 @@ import { LinkArrow } from '@/components/ui/link-arrow'
 import { TabList, TabPanel } from '@/components/ui/tabs'
 import { apiDocs, endpointSamples } from '@/content/pages/api-docs'
 import { RequestAccessButton } from '@/features/request-access/request-access-button'
+import { attempt } from '@/lib/attempt'
 import { useHydrated, VisitContext } from '@/lib/store'
 import { href } from '@/routes/href'
 import { EndpointsPanel } from './endpoints-panel'
@@ -95,7 +96,7 @@ function useFragmentTab(): readonly [TabId, (id: TabId) => void] {
     if (!stays) {
       target.current = found
       // With a key, Back and a reload know the entry again.
-      if (key === 'default') void navigate({ search, hash }, { replace: true })
+      if (key === 'default') void attempt(() => navigate({ search, hash }, { replace: true }))
     }
     setSelected(tab.id)
   }, [hash, key])
@@ -112,7 +113,7 @@ function useFragmentTab(): readonly [TabId, (id: TabId) => void] {
 
   const select = (id: TabId) => {
     setSelected(id)
-    void navigate({ search, hash: id }, { replace: true })
+    void attempt(() => navigate({ search, hash: id }, { replace: true }))
   }
   return [selected, select]
 }

@@ -6,6 +6,7 @@ import { PenMark, Penned } from '@/components/ui/pen-mark'
 import { Section } from '@/components/ui/section'
 import { students, themeOf, themes } from '@/content/pages/students'
 import { RequestAccessButton } from '@/features/request-access/request-access-button'
+import { attempt } from '@/lib/attempt'
 
 /** Five colours. The radios theme by CSS alone; the app keeps the choice in the address. */
 export function ThemeVariant() {
@@ -14,7 +15,7 @@ export function ThemeVariant() {
   const write = (value: string) => {
     const rest = new URLSearchParams(params)
     rest.set('theme', value)
-    setParams(rest, { replace: true })
+    attempt(() => setParams(rest, { replace: true }))
   }
   const group = useRef<HTMLFieldSetElement>(null)
 
