@@ -565,6 +565,20 @@ test('a script on the page that adds something to all objects breaks no form', a
   expect(await page.evaluate(() => Reflect.get({}, 'version'))).toBe('1.0')
 })
 
+test('a script that adds something to all objects after the first form breaks no later one', async ({
+  page,
+}) => {
+  await visit(page, '/login')
+  await page.locator('form[name="sign-in"][data-live=""]').waitFor()
+  await page.evaluate(() => void Object.assign(Object.prototype, { extend: () => {}, version: '1.0' }))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+  await fillIn(contactForm(page))
+  const asked = page.waitForRequest(/send-email/)
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  expect((await asked).postDataJSON()).toMatchObject({ subject: 'Line 3 of Quadratics 2' })
+  await expect(page.getByRole('heading', { name: 'Message Sent' })).toBeVisible()
+})
+
 test('values that are set without events count for the disabled button and for mistakes', async ({
   page,
 }) => {

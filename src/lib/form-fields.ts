@@ -65,6 +65,11 @@ export function fillFields(form: HTMLFormElement, fields: Fields): boolean {
   return changed
 }
 
+/** What other software adds to all objects zod would take for a part of its own: no schema. */
+export function hideForeign(): void {
+  for (const key in Object.prototype) Reflect.defineProperty(Object.prototype, key, { enumerable: false })
+}
+
 /** Answers for a form by its name, which takes them now or when it appears (`FormFrame`). */
 export const givenFields = createStore<{ readonly form: string; readonly fields: Fields } | undefined>(
   undefined,

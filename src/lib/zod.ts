@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { cleanAddress, holdsSeveralAddresses, isEmailAddress } from './email-address'
+import { hideForeign } from './form-fields'
 import { isSeen } from './text'
 
-// What other software adds to all objects zod would take for a part of its own, and make no schema.
-for (const key in Object.prototype) Reflect.defineProperty(Object.prototype, key, { enumerable: false })
+hideForeign()
 
 z.config({
   // zod probes `eval` for compiled parsers, which the Content-Security-Policy reports.

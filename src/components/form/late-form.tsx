@@ -12,7 +12,7 @@ import {
 import { Dialog, DialogSheet, dialogOf, useDialogOpen } from '@/components/dialog/dialog'
 import { attempt } from '@/lib/attempt'
 import { findAgain, handover, leaveHeldForms, Redrawable, showServed } from '@/lib/carry-over'
-import { controlsOf, fillFields, isSecret } from '@/lib/form-fields'
+import { controlsOf, fillFields, hideForeign, isSecret } from '@/lib/form-fields'
 import { atSignOfLife, useListen, useTimeout, whenIdle } from '@/lib/listen'
 import { createStore, EndedContext, useHydrated, useStore } from '@/lib/store'
 
@@ -51,6 +51,7 @@ export function lateForm<Props extends object = object>(
     const isOver = () => isHere || !place.current
     const fail = () => isOver() || orElse() || failures.set(failures.get() + 1)
     const late = setTimeout(fail, lateMs)
+    hideForeign()
     await load().then((Form) => arrive({ default: Form }), fail)
     clearTimeout(late)
   }
