@@ -56,7 +56,7 @@ const splitWords = (page: Page, parts: string) =>
     return split
   }, parts)
 
-test('with text at 200 % on a phone no word of a title, of a status list or of a plan is split', async ({
+test('with text at 200 % on a phone no word of a title, a table, a status list or a plan is split', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -67,7 +67,10 @@ test('with text at 200 % on a phone no word of a title, of a status list or of a
     ['/', 'h1, h2'],
     ['/gdpr', 'h1, h2, dl'],
     ['/security', 'h1, h2, [role="row"]'],
-    ['/pricing', 'h1, h2, strong'],
+    ['/pricing', 'h1, h2, strong, table'],
+    ['/api/docs', 'table'],
+    ['/about', 'table'],
+    ['/webinars', 'table'],
     ['/resources', 'h1, h2, h3'],
   ] as const) {
     await visit(page, path)

@@ -71,7 +71,8 @@ function Mission() {
 }
 
 /** A cell of a table with a margin line between its two columns. */
-const side = 'pb-4 align-top first:pe-5 not-first:border-s-2 not-first:border-margin-line not-first:ps-5'
+const side =
+  'pb-4 align-top first:pe-5 not-first:border-s-2 not-first:border-margin-line not-first:ps-5 max-[20rem]:block'
 
 function Background() {
   const { text, columns, pairs } = background

@@ -106,7 +106,7 @@ type PairTableProps = {
 }
 
 /** A row on phones. */
-const pair = 'grid-cols-[7.5rem_1fr]'
+const pair = 'grid-cols-[7.5rem_1fr] max-[20rem]:grid-cols-1'
 
 function PairTable({ caption, columns, rows }: PairTableProps) {
   return (

@@ -5,8 +5,8 @@ import { pricing } from '@/content/pages/pricing'
 import { learnerPlans, price } from '@/content/plans'
 import { Pencil } from './plans'
 
-/** Where a phone is narrow, the cells of Free are: its values are short. */
-const columns = 'grid-cols-4 max-xs:grid-cols-[3.5rem_1fr_1.08fr_1fr]'
+/** Where a phone is narrow, the cells of Free are: its values are short. Large text: two rows. */
+const columns = 'grid-cols-4 max-xs:grid-cols-[3.5rem_1fr_1.08fr_1fr] max-[20rem]:grid-cols-2'
 
 /** The learner plans line by line. On a phone a line's name is over its four cells. */
 export function Comparison() {
@@ -57,7 +57,7 @@ export function Comparison() {
             </TableCell>
             {learnerPlans.map(({ name }) => (
               <TableCell key={name} className="max-sm:text-base max-xs:text-small">
-                <Pencil className="whitespace-normal max-lg:w-min">{price}</Pencil>
+                <Pencil className="whitespace-normal wrap-break-word max-lg:w-min">{price}</Pencil>
               </TableCell>
             ))}
           </TableRow>

@@ -15,7 +15,7 @@ export function TownTimes() {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus.
     <section className="-mx-3 overflow-x-auto px-3" aria-label={heading} tabIndex={0}>
-      <table className="w-full text-base leading-snug max-xs:text-small">
+      <table className="w-full text-base leading-snug wrap-break-word max-xs:text-small">
         <caption className="sr-only">{heading}</caption>
         <thead className="border-b-line border-ink">
           <tr>
