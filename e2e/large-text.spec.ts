@@ -143,3 +143,18 @@ test('in forced colors the selected tab of an import is seen where its list scro
   }
   expect(await tab.evaluate(isInside)).toBe(true)
 })
+
+test('in forced colors no drawing lies under a stamp’s words, where each would get a box', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await visit(page, '/contact')
+  const stamp = page.getByText('24 h', { exact: true })
+  await stamp.scrollIntoViewIfNeeded()
+  const under = await stamp.evaluate((words) => {
+    const { left, top, width, height } = words.getBoundingClientRect()
+    const all = document.elementsFromPoint(left + width / 2, top + height / 2)
+    return all.filter((element) => element instanceof SVGGeometryElement).length
+  })
+  expect(under).toBe(0)
+})

@@ -60,15 +60,15 @@ export function ContactHero() {
   )
 }
 
-const stamp = `absolute -top-2 right-4 flex size-22 flex-col items-center justify-center text-small \
-leading-tight text-on-marker shadow-slip max-[20rem]:hidden`
+const stamp = `absolute -top-2 right-4 flex size-22 flex-col items-center justify-center bg-marker \
+text-small leading-tight text-on-marker shadow-slip max-[20rem]:hidden`
 
 function Stamp() {
   return (
     <p className={stamp}>
       <svg className="absolute size-22 overflow-visible text-ground" viewBox="0 0 88 88" aria-hidden="true">
         <path
-          className="fill-marker stroke-current"
+          className="fill-none stroke-current"
           strokeWidth="6"
           strokeLinecap="round"
           strokeDasharray="0 11"
