@@ -19,7 +19,8 @@ export type FieldSpec = {
   /** Takes the whole width of a two-column form. */
   readonly wide?: boolean
   readonly type?: 'text' | 'email' | 'tel' | 'password'
-  readonly shown?: boolean // A password that is shown stays one for the draft.
+  /** A password in plain text. It stays one for the draft, so its type does not change. */
+  readonly shown?: boolean
   /** What the browser may fill in. Android's keyboards suggest no words in a field with `off`. */
   readonly autoComplete?: string
   /** Shown in an empty field; in a list it is the empty first option. */

@@ -220,7 +220,7 @@ function mailText(text: string): string {
     .replace(/(?:=[\dA-F]{2})+/g, (run) => new TextDecoder().decode(bytesOf(run)))
 }
 
-/** The label of `Label: answer`, as forms mail their answers, of `label = "answer"`, or of two cells. */
+/** The label of `Label: answer`, as forms mail it, of `label = "answer"`, or of two cells. */
 const labelBefore = /^\s{0,20}(?:[-*•]\s{1,9})?(\p{L}[^:=\t,;|@]{0,59}?)\s{0,9}(?::(?!\/\/)[ \t]*|= ?|[\t|])/u
 
 /** The line above a person in a file of settings: `[user1]`, `[[users]]`. */
