@@ -50,7 +50,7 @@ export function FormFrame({ form, labelledBy, className = 'form', children }: Fo
   useEffect(() => {
     const shown = element.current
     if (!shown) return
-    // On the form itself: the event of one that a tool has moved into a shadow root stays in there.
+    // On the form itself: from one that a tool has moved into a tree of its own no event comes out.
     const end = listen(shown, 'submit', (event) => onSubmit(event))
     void goLive(shown)
     const timer = setInterval(() => !document.hidden && look(), lookEveryMs)
