@@ -27,7 +27,8 @@ const dropServedHead = () => {
 }
 
 const { replaceState } = history
-// Safari refuses it after a hundred in ten seconds (a held arrow key), an extension always.
+// React Router calls it at load and catches nothing: where an extension or a browser refuses it,
+// the error page came. The address stays as it is, or another page is loaded as a document.
 history.replaceState = (...entry) => {
   const url = new URL(entry[2] ?? '', location.href)
   attempt(() => replaceState.apply(history, entry))

@@ -113,6 +113,7 @@ function useFragmentTab(): readonly [TabId, (id: TabId) => void] {
 
   const select = (id: TabId) => {
     setSelected(id)
+    // Safari refuses a change of the address after a hundred in ten seconds: a held arrow key.
     void attempt(() => navigate({ search, hash: id }, { replace: true }))
   }
   return [selected, select]

@@ -12,11 +12,13 @@ import { attempt } from '@/lib/attempt'
 export function ThemeVariant() {
   const theme = useSearchParam('theme')
   const [params, setParams] = useSearchParams()
-  const write = (value: string) => {
-    const rest = new URLSearchParams(params)
-    rest.set('theme', value)
-    attempt(() => setParams(rest, { replace: true }))
-  }
+  // Safari refuses a change of the address after a hundred in ten seconds: a held arrow key.
+  const write = (value: string) =>
+    attempt(() => {
+      const rest = new URLSearchParams(params)
+      rest.set('theme', value)
+      setParams(rest, { replace: true })
+    })
   const group = useRef<HTMLFieldSetElement>(null)
 
   const isHere = useRef(false)
