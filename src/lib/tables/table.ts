@@ -337,7 +337,8 @@ export function readAddresses(text: string, isHeading: (line: string) => boolean
   // What is above the first of several is a heading, unless others have a name, too.
   const names = found.filter((each) => /\p{L}/u.test(/^[^<@]*(?=<)/.exec(each)?.[0] ?? '')).length
   if (isBegunAbove && names < 2 && found.length > 1) found[0] = addressIn(found[0] ?? '')
-  if (entry || !(isSeveral || (named > 0 && named === found.length))) return undefined
+  const isAny = found.some((each) => addressIn(each) !== '')
+  if (entry || !isAny || !(isSeveral || (named > 0 && named === found.length))) return undefined
   if (found.length > mostRows) throw new Error(tooManyRows)
   const rows = found.map((cell, at) => ({ line: at + 1, cells: [cell] }))
   return { headings: ['Column A'], rows, above: 0, hasHeadings: false }

@@ -1064,6 +1064,7 @@ const examples: readonly Example[] = [
   ],
   ...[
     ['Amara Okafor - a@x.co - Teacher', 'Bo Lee - b@x.co - Student'],
+    ['1. Amara Okafor - a@x.co - Teacher', '2. Bo Lee - b@x.co - Student'],
     ['Please add:', '1. Amara Okafor – a@x.co – teacher', '2. Bo Lee – b@x.co – student', 'Thanks!'],
   ].map(
     (rows): Example => [
