@@ -89,6 +89,8 @@ export function FormFrame({ form, labelledBy, className = 'form', children }: Fo
       onPointerOver={() => readFields()}
       onPointerDown={() => readFields()}
       onKeyDown={({ key }) => key === 'Enter' && readFields()}
+      // Our own, or that of other software.
+      onReset={form.putAside}
       suppressHydrationWarning
     >
       {children}

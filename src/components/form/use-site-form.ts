@@ -123,8 +123,8 @@ export function useSiteForm<Answers>(options: SiteFormOptions<Answers>) {
     setFound([])
   }
   const empty = () => {
-    clear()
     draft.forget()
+    clear()
     sending.reset()
   }
   return {
@@ -153,12 +153,12 @@ export function useSiteForm<Answers>(options: SiteFormOptions<Answers>) {
       (mistakes) => setFound(Object.keys(mistakes)),
     ),
     empty,
-    /** Empties the form and keeps what was typed, to be put back. */
+    /** Offers to put back what is in a form that is about to be emptied. */
     putAside() {
       readFields()
       draft.offer()
-      clear()
     },
+    clear,
     /** Empties the form, after a success shows it again, and begins at its first field. */
     startOver() {
       flushSync(empty)

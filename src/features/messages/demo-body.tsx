@@ -97,7 +97,7 @@ export function DemoBody() {
   useListen('document', 'close', onClose, { capture: true })
   const empty = () => {
     setIsDue(false)
-    form.putAside()
+    form.clear()
     sending.reset()
   }
   // A request that was begun on another page may end here, in a dialog that was never opened.

@@ -95,6 +95,22 @@ test('putting back an offered draft overwrites nothing that was typed since', ()
   expect(screen.getByLabelText('Subject')).toHaveValue('Good morning')
 })
 
+test.each(['at once', 'asked'] as const)('what a reset by other software took is offered: %s', (draft) => {
+  render(<Letter draft={draft} />)
+  type('Hello')
+  // Set without an event.
+  Reflect.set(HTMLInputElement.prototype, 'value', 'School', screen.getByLabelText('Company'))
+  act(() => {
+    document.forms[0]?.reset()
+    vi.advanceTimersByTime(2000)
+  })
+  expect(screen.getByLabelText('Subject')).toHaveValue('')
+  expect(stored()).toContain('Hello')
+  fireEvent.click(screen.getByRole('button', { name: 'Restore what you typed' }))
+  expect(screen.getByLabelText('Subject')).toHaveValue('Hello')
+  expect(screen.getByLabelText('Company')).toHaveValue('School')
+})
+
 test('a password is never part of a draft', () => {
   render(<Letter />)
   fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'hunter2' } })
