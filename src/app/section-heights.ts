@@ -17,6 +17,8 @@ async function measure(elements: readonly HTMLElement[]) {
   }
   for (const element of elements) {
     await new Promise<void>((resolve) => whenIdle(resolve))
+    // Their page was left: the footer, which stays, would be laid out while the next one is drawn.
+    if (!elements[0]?.isConnected) break
     if (!shown[0]?.contains(element)) skip()
     if (element.getBoundingClientRect().top <= innerHeight) continue
     element.style.contentVisibility = 'visible'
