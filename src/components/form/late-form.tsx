@@ -19,6 +19,9 @@ import { createStore, EndedContext, useHydrated, useStore } from '@/lib/store'
 /** Milliseconds after which code without an answer counts as lost. */
 const lateMs = 10_000
 
+/** Milliseconds that a press has, which may lead to another page, before a closed dialog's code. */
+const calmMs = 2000
+
 /**
  * A form whose code comes when the browser is idle after the app; in a closed dialog of that name
  * once someone is there. Until then its served HTML can be filled in, and the boot script holds a
@@ -134,7 +137,8 @@ export function lateForm<Props extends object = object>(
       // Its page may have been left meanwhile.
       const comes = () => whenIdle(() => isAsked || !place.current || void fetchForm(), 500)
       let stop = () => {}
-      if (dialogOf(name)?.open === false) stop = atSignOfLife(() => isNear() && comes())
+      if (dialogOf(name)?.open === false)
+        stop = atSignOfLife(() => setTimeout(() => isNear() && comes(), calmMs))
       else if (hydrating) comes()
       else void fetchForm()
       return () => {

@@ -81,7 +81,6 @@ test('a dialog that is left before its code was asked for asks for it when it is
   const load = vi
     .fn<() => Promise<() => React.ReactNode>>()
     .mockRejectedValueOnce(new Error('offline'))
-    .mockRejectedValueOnce(new Error('offline'))
     .mockResolvedValue(() => <input aria-label="Name" />)
   const Late = dialogForm('left', 'Left', load)
   const page = render(<Late />)
@@ -94,6 +93,18 @@ test('a dialog that is left before its code was asked for asks for it when it is
   await vi.waitFor(() => expect(screen.getByRole('alert')).toBeVisible())
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('textbox', { name: 'Name' })).toBeVisible()
+})
+
+test('the code of a closed dialog does not come while a press may lead to another page', async () => {
+  vi.useFakeTimers()
+  const load = vi.fn<() => Promise<() => React.ReactNode>>().mockResolvedValue(() => <input />)
+  const Late = dialogForm('calm', 'Calm', load)
+  render(<Late />)
+  fireEvent.keyDown(window)
+  await act(() => vi.advanceTimersByTimeAsync(1999))
+  expect(load).not.toHaveBeenCalled()
+  await act(() => vi.advanceTimersByTimeAsync(500))
+  expect(load).toHaveBeenCalledOnce()
 })
 
 test('"Try again" loads the page of a newer build when the code is still not there', async () => {
