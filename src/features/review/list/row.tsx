@@ -19,6 +19,8 @@ import type { Cursor } from './use-cursor'
 type ReviewRowProps = RowButtonsProps & {
   /** Position in the whole table; the header is 1. */
   readonly rowIndex: number
+  /** The px of the rows above it that are not drawn. */
+  readonly gap: number
   readonly selected: boolean
   readonly duplicate: boolean
   readonly noted: boolean
@@ -28,7 +30,7 @@ type ReviewRowProps = RowButtonsProps & {
 
 /** One request: a line in the table, a block of fixed height on narrow screens. */
 export const ReviewRow = memo(function ReviewRow(props: ReviewRowProps) {
-  const { request, rowIndex, current, selected, duplicate, noted, layout, cursor, actions } = props
+  const { request, rowIndex, gap, current, selected, duplicate, noted, layout, cursor, actions } = props
   const { id, status, submittedAt } = request
   const name = shortName(request)
   const classes = rowClasses[layout]
@@ -42,7 +44,7 @@ export const ReviewRow = memo(function ReviewRow(props: ReviewRowProps) {
       role="row"
       className={`rv-row ${classes.row}`}
       aria-rowindex={rowIndex}
-      style={{ height: `${rowHeight(layout, status)}rem` }}
+      style={{ height: `${rowHeight(layout, status)}rem`, marginTop: gap }}
       onFocus={() => actions.current.follow(id)}
       onClick={(event) => {
         // Safari gives a control no focus that is pressed with a mouse.

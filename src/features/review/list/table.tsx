@@ -42,7 +42,7 @@ export function ReviewTable(props: ReviewTableProps) {
   })
   const list = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLTableSectionElement>(null)
-  const { parts, layout, measure, total, first, last } = useRowWindow(requests, cursor, list, body, backTo)
+  const { rows, layout, measure, total, first, last } = useRowWindow(requests, cursor, list, body, backTo)
   useImperativeHandle(props.ref, () => ({ measure }))
 
   const from = thousands(first + 1)
@@ -65,19 +65,19 @@ export function ReviewTable(props: ReviewTableProps) {
         data-layout={layout}
       >
         <ReviewTableHead {...head} unseen={layout !== 'table'} />
-        {/* Its parts are shorter for a moment while they change, and Safari would scroll. */}
-        <tbody ref={body} role="rowgroup" className="block" style={{ minHeight: total }}>
-          {parts.map((part) => {
-            if (part.kind === 'gap') return <Gap key={part.key} height={part.height} />
-            const request = requests[part.index]
+        {/* Its rows are fewer for a moment while they change, and Safari would scroll. */}
+        <tbody ref={body} role="rowgroup" className="flow-root" style={{ minHeight: total }}>
+          {rows.map(({ index, gap }) => {
+            const request = requests[index]
             if (!request) return null
             return (
               <ReviewRow
                 key={request.id}
                 request={request}
-                rowIndex={part.index + 2}
-                current={part.index === cursor.index}
-                cursor={part.index === cursor.index ? cursor : undefined}
+                rowIndex={index + 2}
+                gap={gap}
+                current={index === cursor.index}
+                cursor={index === cursor.index ? cursor : undefined}
                 selected={ids.has(request.id)}
                 duplicate={duplicates.has(addressKey(request))}
                 noted={notes.has(request.id)}
@@ -98,15 +98,6 @@ export function ReviewTable(props: ReviewTableProps) {
         )}
       </p>
     </div>
-  )
-}
-
-function Gap({ height }: { readonly height: number }) {
-  return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: an empty row cannot take the focus
-    <tr className="block" aria-hidden="true" style={{ height }}>
-      <td className="hidden" />
-    </tr>
   )
 }
 

@@ -48,12 +48,10 @@ export const listPlace = {
   },
 }
 
-/** A row to draw, or the height in px of those that are not drawn. */
-export type WindowPart =
-  | { readonly kind: 'row'; readonly index: number }
-  | { readonly kind: 'gap'; readonly key: string; readonly height: number }
-
-/** The rows near the window and the current one; the rest are gaps. On paper, up to 1,000 rows. */
+/**
+ * The rows near the window and the current one, each with the px of those above it that are not
+ * drawn. On paper, up to 1,000 rows.
+ */
 export function useRowWindow(
   requests: readonly InvitationRequest[],
   { index: currentIndex, row }: Pick<Cursor, 'index' | 'row'>,
@@ -181,24 +179,16 @@ export function useRowWindow(
 
   if (printing) {
     const printed = requests.slice(0, mostPrinted)
-    const parts = printed.map((_, index): WindowPart => ({ kind: 'row', index }))
+    const rows = printed.map((_, index) => ({ index, gap: 0 }))
     // A sheet of paper has the width of the block layout.
-    return { parts, layout: 'block' as const, measure, total: 0, first: 0, last: printed.length - 1 }
+    return { rows, layout: 'block' as const, measure, total: 0, first: 0, last: printed.length - 1 }
   }
-  const parts: WindowPart[] = []
-  let end = top
-  let gaps = 0
-  const addGap = (to: number) => {
-    if (to > end) parts.push({ kind: 'gap', key: `gap ${gaps++}`, height: to - end })
-  }
-  for (const { index, start, end: next } of items) {
-    addGap(start)
-    parts.push({ kind: 'row', index })
-    end = next
-  }
+  const rows = items.map(({ index, start }, place) => ({
+    index,
+    gap: start - (items[place - 1]?.end ?? top),
+  }))
   const total = virtualizer.getTotalSize()
-  addGap(total + top)
-  return { parts, layout, measure, total, first: startIndex, last: Math.min(endIndex, requests.length - 1) }
+  return { rows, layout, measure, total, first: startIndex, last: Math.min(endIndex, requests.length - 1) }
 }
 
 /** True while the browser lays out the paper. With `isPage`, the page is where it was afterward. */

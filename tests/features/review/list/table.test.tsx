@@ -41,8 +41,15 @@ test('a list of ten thousand draws as many rows as one of a hundred, and says ho
   expect(container.querySelector('table')).toHaveAttribute('aria-rowcount', '10001')
   expect(container.querySelectorAll('tr[data-id]')).toHaveLength(drawn)
   expect(drawn).toBeLessThan(60)
-  expect(container.querySelector('tr[aria-hidden]')).toHaveStyle({ height: `${(10_000 - drawn) * 44}px` })
+  expect(container.querySelector('tbody')).toHaveStyle({ minHeight: `${10_000 * 44}px` })
   expect(screen.getByText(/^Rows 1 to \d+ of 10,000$/)).toBeVisible()
+})
+
+test('the current row is drawn far from the window, in its place', () => {
+  const { container } = renderTable(many(10_000), 5000)
+  const rows = [...container.querySelectorAll('tr[data-id]')]
+  expect(rows.at(-1)).toHaveAttribute('data-id', '5000')
+  expect(rows.at(-1)).toHaveStyle({ marginTop: `${(5000 - (rows.length - 1)) * 44}px` })
 })
 
 test('a list of one says that it is one row', () => {
@@ -64,7 +71,8 @@ test('on paper every row is drawn, of a longer list the first thousand', () => {
   const before = drawn()
   window.dispatchEvent(new Event('beforeprint'))
   expect(drawn()).toBe(51)
-  expect(container.querySelector('tr[aria-hidden]')).toBeNull()
+  expect(container.querySelector('tbody')).toHaveStyle({ minHeight: '0px' })
+  for (const row of container.querySelectorAll('tr[data-id]')) expect(row).toHaveStyle({ marginTop: '0px' })
   expect(screen.getByText('Rows 1 to 51 of 51')).toBeVisible()
   fireEvent(window, new Event('afterprint'))
   expect(drawn()).toBe(before)
