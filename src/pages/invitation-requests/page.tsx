@@ -23,14 +23,6 @@ import '@/styles/review.css'
 
 /** The sign-in, then the requests. When the session ends, /login is shown with the reason. */
 export default function InvitationRequestsPage() {
-  return (
-    <QueryClientProvider client={queryClient}>
-      <AdminArea />
-    </QueryClientProvider>
-  )
-}
-
-function AdminArea() {
   const status = useAdminSession()
   const { search } = useLocation()
   const [seen, setSeen] = useState(status)
@@ -68,12 +60,14 @@ function AdminArea() {
   if (reason || status.kind !== 'signed-in') return <Outside after={reason} />
   return (
     <div className="rv [overflow-anchor:none]" ref={area}>
-      <Clock>
-        <AdminBar onLogout={() => setReason('logged-out')} />
-        <main id="main" tabIndex={-1}>
-          <ReviewDashboard focusHeading={signedInHere} />
-        </main>
-      </Clock>
+      <QueryClientProvider client={queryClient}>
+        <Clock>
+          <AdminBar onLogout={() => setReason('logged-out')} />
+          <main id="main" tabIndex={-1}>
+            <ReviewDashboard focusHeading={signedInHere} />
+          </main>
+        </Clock>
+      </QueryClientProvider>
     </div>
   )
 }
