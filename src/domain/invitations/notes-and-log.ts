@@ -136,25 +136,29 @@ const usualLength = 480
 const assumed = 20
 const backupKey = 'invitationLastBackup'
 
-export type StorageMeter = ReturnType<typeof invitationMeter.read>
+export type StorageMeter = ReturnType<typeof measure>
+
+/**
+ * Storage used, in UTF-16 units, and the last backup (ISO 8601). `list` is what the list takes at
+ * least, where there is no room for its escapes; `spare`, what they take.
+ */
+function measure(texts: ReadonlyMap<string, string>) {
+  const used = [...texts].reduce((sum, [key, text]) => sum + key.length + text.length, 0)
+  const stored = texts.get(listKey) ?? ''
+  const list = stored.replace(/\\u[\da-f]{4}/g, ' ').length
+  const [spare, nearlyFull] = [stored.length - list, used >= quota * 0.8]
+  return { used, list, spare, quota, nearlyFull, lastBackup: texts.get(backupKey) }
+}
+
+/** In the place of what is not known yet. */
+export const unmeasured = measure(new Map())
 
 export function createInvitationMeter(env: BrowserEnv = browserEnv) {
   const { entries, set, now } = createPrefixStorage('', env)
   // Not of every key: each change by another tab would read the whole storage.
   const { notify, subscribe } = createStorageEvents(env, (key) => key === backupKey)
   return {
-    /**
-     * Storage used, in UTF-16 units, and the last backup (ISO 8601). `list` is what the list takes
-     * at least, where there is no room for its escapes; `spare`, what they take.
-     */
-    read() {
-      const texts = new Map(entries())
-      const used = [...texts].reduce((sum, [key, text]) => sum + key.length + text.length, 0)
-      const stored = texts.get(listKey) ?? ''
-      const list = stored.replace(/\\u[\da-f]{4}/g, ' ').length
-      const [spare, nearlyFull] = [stored.length - list, used >= quota * 0.8]
-      return { used, list, spare, quota, nearlyFull, lastBackup: texts.get(backupKey) }
-    },
+    read: () => measure(new Map(entries())),
     backedUp(): void {
       attempt(() => set(backupKey, now())) // Full: the backup is saved all the same.
       notify()

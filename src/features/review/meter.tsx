@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react'
-import { roomInList, type StorageMeter } from '@/domain/invitations/notes-and-log'
+import { roomInList, type StorageMeter, unmeasured } from '@/domain/invitations/notes-and-log'
 import { thousands } from '@/lib/dates'
 import { useTimeout } from '@/lib/listen'
 import { toast } from '@/lib/toast'
@@ -11,16 +11,6 @@ import { useInvitationNotes, useInvitations, useStorageMeter, useToday } from '.
 const cells = 20
 /** Milliseconds after a change before the storage is measured, which reads all of it. */
 const restMs = 400
-
-/** Keeps the place of what is not known yet, so that nothing moves when it is. */
-const unmeasured: StorageMeter = {
-  used: 0,
-  list: 0,
-  spare: 0,
-  quota: 0,
-  nearlyFull: false,
-  lastBackup: undefined,
-}
 
 /** In the bar: how full the storage is, and when the last backup was made. */
 export function ReviewMeter() {
@@ -34,6 +24,7 @@ export function ReviewMeter() {
   useTimeout(refetch, restMs, dataUpdatedAt)
   useTimeout(refetch, restMs, notes)
 
+  // Unseen, so that nothing moves when it is known.
   const isKnown = requests && meter !== unmeasured
   const backup = readDate(meter.lastBackup ?? '')
   const room = rounded(roomInList(meter, requests?.length ?? 0))
