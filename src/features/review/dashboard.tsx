@@ -183,7 +183,6 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
     // The button goes, and there is no row to go back to.
     if (cursor.chosenId === undefined) searchHome().current?.focus()
   }
-  const closeDialog = () => setDialog(undefined)
   /** The button that opened a dialog may have gone with what the list showed before. */
   const keepFocus = () => {
     // The browser takes the focus out of a closed dialog with its next frame.
@@ -193,8 +192,9 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
     review.forgetCodes()
     keepFocus()
   }
-  const closeImport = () => {
-    closeDialog()
+  const closeDialog = () => {
+    // Another one may have taken its place already.
+    setDialog((open) => (open === dialog ? undefined : open))
     keepFocus()
   }
   const onCleared = () => {
@@ -298,13 +298,13 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
         <ReviewStorageDialog
           review={review}
           onImport={(file) => openDialog('import', file)}
-          onClose={() => setDialog((open) => (open?.name === 'storage' ? undefined : open))}
+          onClose={closeDialog}
         />
       )}
       {dialog?.name === 'keys' && <ReviewKeysDialog onClose={closeDialog} />}
       {dialog?.name === 'audit' && <ReviewAuditDialog onClose={closeDialog} />}
       {dialog?.name === 'import' && ImportDialog && (
-        <ImportDialog review={review} first={dialog.file} onClose={closeImport} />
+        <ImportDialog review={review} first={dialog.file} onClose={closeDialog} />
       )}
     </>
   )
