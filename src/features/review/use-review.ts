@@ -116,13 +116,13 @@ export function useReview(filter: ReviewFilter) {
     remember({ ...about, verb: decision, undo })
   }
 
-  /** Does other work during which the latest thing to undo is not known yet. */
-  const hold = async <T>(work: () => Promise<T>): Promise<T> => {
-    busy.add(work)
+  /** Does work, about these ids, during which the latest thing to undo is not known yet. */
+  const hold = async <T>(work: () => Promise<T>, ids: readonly unknown[] = [work]): Promise<T> => {
+    for (const id of ids) busy.add(id)
     try {
       return await work()
     } finally {
-      busy.delete(work)
+      for (const id of ids) busy.delete(id)
     }
   }
 
@@ -131,16 +131,13 @@ export function useReview(filter: ReviewFilter) {
     // A second press during the storing would report the first as another tab's.
     const free = ids.filter((id) => !busy.has(id))
     if (free.length === 0) return true
-    for (const id of free) busy.add(id)
-    const isDone = await work(free).then(
-      () => true,
-      (error) => {
-        fail(error)
-        return false
-      },
-    )
-    for (const id of free) busy.delete(id)
-    return isDone
+    try {
+      await hold(() => work(free), free)
+      return true
+    } catch (error) {
+      fail(error)
+      return false
+    }
   }
 
   const decide = (id: string, decision: Decision) =>
