@@ -1,4 +1,3 @@
-import { useDeferredValue } from 'react'
 import { roomInList, type StorageMeter, unmeasured } from '@/domain/invitations/notes-and-log'
 import { thousands } from '@/lib/dates'
 import { useTimeout } from '@/lib/listen'
@@ -16,7 +15,7 @@ const restMs = 400
 export function ReviewMeter() {
   const { data, dataUpdatedAt } = useInvitations()
   const notes = useInvitationNotes()
-  const requests = useDeferredValue(data?.requests)
+  const requests = data?.requests
   const { data: meter = unmeasured, refetch } = useStorageMeter()
   const today = useToday()
 
