@@ -43,6 +43,9 @@ export function IconButton({ Icon, label, className = '', ...button }: IconButto
   )
 }
 
+/** For a visitor's text, perhaps one word of any length: kerned, it takes minutes to lay out. */
+export const anyLength = 'wrap-anywhere [font-kerning:none]'
+
 type DescriptionListProps = {
   readonly entries: Readonly<Record<string, ReactNode>>
   readonly className?: string
@@ -58,9 +61,7 @@ export function DescriptionList({ entries, className = '' }: DescriptionListProp
           className="col-span-full grid grid-cols-subgrid items-baseline border-b border-hair py-1"
         >
           <dt className="text-muted">{label}</dt>
-          {/* A visitor's text may be one word of any length: kerned, it would take minutes to lay
-              out. */}
-          <dd className="wrap-anywhere [font-kerning:none]">{entry}</dd>
+          <dd className={anyLength}>{entry}</dd>
         </div>
       ))}
     </dl>

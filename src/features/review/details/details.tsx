@@ -3,7 +3,7 @@ import { type ComponentProps, Fragment, useEffect, useId, useRef, useState } fro
 import { Button } from '@/components/ui/button'
 import { type AnswerName, answerNames, answerOf, answerText } from '@/domain/invitations/answers'
 import type { InvitationRequest } from '@/domain/invitations/record'
-import { DescriptionList, IconButton, QuietButton } from '@/features/review/controls'
+import { anyLength, DescriptionList, IconButton, QuietButton } from '@/features/review/controls'
 import { useSheet } from '@/features/review/dialogs/modal'
 import {
   cutText,
@@ -90,14 +90,7 @@ export function ReviewDetails(props: ReviewDetailsProps) {
         className="flex-1 overflow-auto overscroll-contain px-5 pt-1 pb-6 print:overflow-visible print:p-0"
         ref={body}
       >
-        {/* A visitor's text may be one word of any length: kerned, it would take minutes to lay
-            out. */}
-        <h2
-          id={titleId}
-          ref={heading}
-          tabIndex={-1}
-          className="text-title leading-tight wrap-anywhere [font-kerning:none]"
-        >
+        <h2 id={titleId} ref={heading} tabIndex={-1} className={`text-title leading-tight ${anyLength}`}>
           <mark className="-ml-1 box-decoration-clone bg-marker px-1 text-on-marker forced-color-adjust-none">
             {cutText(displayName(request), 2000)}
           </mark>
@@ -122,9 +115,9 @@ export function ReviewDetails(props: ReviewDetailsProps) {
           <Fragment key={name}>
             <h3 className={detailHeading}>{answerOf(name).label}</h3>
             <blockquote
-              className="border-s-rule border-pen ps-3 text-body leading-7 wrap-anywhere whitespace-pre-wrap
-                [font-kerning:none] [unicode-bidi:plaintext]
-                bg-[repeating-linear-gradient(transparent_0_calc(1lh-1px),var(--hair)_0_1lh)]"
+              className={`border-s-rule border-pen ps-3 text-body leading-7 whitespace-pre-wrap ${anyLength}
+                bg-[repeating-linear-gradient(transparent_0_calc(1lh-1px),var(--hair)_0_1lh)]
+                [unicode-bidi:plaintext]`}
               dir="auto"
             >
               <LongText key={request.id} text={seenText(request[name] ?? '') || '—'} />

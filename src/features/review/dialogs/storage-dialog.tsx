@@ -6,7 +6,7 @@ import { invitationAudit } from '@/domain/invitations/notes-and-log'
 import { listKey } from '@/domain/invitations/record'
 import { invitationStorage } from '@/domain/invitations/storage'
 import type { StoredCopy } from '@/domain/invitations/stored-texts'
-import { QuietButton } from '@/features/review/controls'
+import { anyLength, QuietButton } from '@/features/review/controls'
 import { countRequests, formatFully, momentWords } from '@/features/review/format'
 import { Spoken } from '@/features/review/list/status-line'
 import { useToday } from '@/features/review/use-invitations'
@@ -49,11 +49,10 @@ export function ReviewStorageDialog({ review, onImport, onClose }: ReviewStorage
             aria-label="Stored text"
             className="band rounded-sheet border-line px-4 py-2.5 focus-visible:-outline-offset-4"
           >
-            {/* One word of any length: kerned, it would take minutes to lay out. */}
             <pre
               translate="no"
               ref={shown}
-              className="text-note leading-normal wrap-anywhere whitespace-pre-wrap [font-kerning:none]"
+              className={`text-note leading-normal whitespace-pre-wrap ${anyLength}`}
             >
               {parts.map((part, place) => (
                 <span
