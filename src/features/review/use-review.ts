@@ -67,6 +67,16 @@ export function useReview(filter: ReviewFilter) {
     toast.error(errorText(error))
     announce(errorText(error))
   }
+  /** Resolves to false where the work failed; the page says so. */
+  const attempt = async (work: () => Promise<unknown>) => {
+    try {
+      await work()
+      return true
+    } catch (error) {
+      fail(error)
+      return false
+    }
+  }
   const [codes, setCodes] = useState<readonly InvitationRequest[]>([])
   const [busy] = useState(() => new Set<unknown>())
   const [recent, setRecent] = useState<readonly RecentAction[]>([])
@@ -76,15 +86,12 @@ export function useReview(filter: ReviewFilter) {
   useOtherTabs(announce, forgetActions)
 
   const undo = async (action: RecentAction) => {
-    if (!action.undo) return
+    const work = action.undo
+    if (!work) return
     // Removed from the bar at once: at a second press the record would have changed.
     setRecent((actions) => actions.filter((each) => each !== action))
-    try {
-      announce(await action.undo())
-    } catch (error) {
-      setRecent((actions) => [...actions, action].sort((a, b) => b.at.getTime() - a.at.getTime()))
-      fail(error)
-    }
+    if (await attempt(async () => announce(await work()))) return
+    setRecent((actions) => [...actions, action].sort((a, b) => b.at.getTime() - a.at.getTime()))
   }
 
   /** While a decision is being stored it is not in `recent`: the first there is an earlier one. */
@@ -127,21 +134,14 @@ export function useReview(filter: ReviewFilter) {
   }
 
   /** Decides requests that are not being decided already. Resolves to false where that failed. */
-  const attempt = async (ids: readonly string[], work: (ids: readonly string[]) => Promise<void>) => {
+  const attemptOn = async (ids: readonly string[], work: (ids: readonly string[]) => Promise<void>) => {
     // A second press during the storing would report the first as another tab's.
     const free = ids.filter((id) => !busy.has(id))
-    if (free.length === 0) return true
-    try {
-      await hold(() => work(free), free)
-      return true
-    } catch (error) {
-      fail(error)
-      return false
-    }
+    return free.length === 0 || attempt(() => hold(() => work(free), free))
   }
 
   const decide = (id: string, decision: Decision) =>
-    attempt([id], async () => {
+    attemptOn([id], async () => {
       const outcome = await change(() => invitationStorage.decide(id, decision), { ids: [id], decision })
       announce(outcomeWords(outcome))
       if (outcome.kind === 'decided')
@@ -149,7 +149,7 @@ export function useReview(filter: ReviewFilter) {
     })
 
   const decideAll = (ids: readonly string[], decision: Decision) =>
-    attempt(ids, async (ids) => {
+    attemptOn(ids, async (ids) => {
       const deciding = { ids, decision }
       const outcome = await change(() => invitationStorage.decideAll(ids, decision), deciding)
       const { changes, elsewhere, missing } = outcome
@@ -167,6 +167,7 @@ export function useReview(filter: ReviewFilter) {
     announce,
     retract,
     fail,
+    attempt,
     recent,
     remember,
     undo,
@@ -185,7 +186,7 @@ export function useReview(filter: ReviewFilter) {
 
 function logChanges(action: string, changes: readonly InvitationChange[]): void {
   invitationAudit.add(
-    changes.slice(-1000).map(({ id, from, to }) => {
+    changes.map(({ id, from, to }) => {
       const [before, after] = [toInvitationRequest(from), toInvitationRequest(to)]
       const request = after ?? before
       return {

@@ -24,10 +24,10 @@ export function ReviewClearDialog({ review, onCleared, onClose }: ReviewClearDia
   const [more] = useState(() => whatElseGoes(invitationStorage.copies().length, invitationStorage.read()))
   const [saved, setSaved] = useState('')
   const backUp = async () => setSaved(await saveBackup().then((name) => `Saved as ${name}.`, errorText))
-  const confirm = async () => {
+  const confirm = () => {
     // A second press would add a clearing of nothing to the audit log.
     flushSync(onClose)
-    try {
+    return review.attempt(async () => {
       const cleared = await review.change(invitationStorage.clear)
       onCleared()
       if (!cleared) return review.announce('Nothing was left to clear.')
@@ -36,9 +36,7 @@ export function ReviewClearDialog({ review, onCleared, onClose }: ReviewClearDia
       review.forgetActions()
       review.remember({ subject, verb: 'cleared' })
       review.announce('All invitation requests are cleared.')
-    } catch (error) {
-      review.fail(error)
-    }
+    })
   }
   return (
     <ReviewDialog

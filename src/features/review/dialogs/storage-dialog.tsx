@@ -98,7 +98,7 @@ function StoredCopies({ review, onImport, onNone }: StoredCopiesProps) {
     heading.current?.focus()
     const subject = 'A copy of a damaged list'
     const day = copy.at ? formatFully(copy.at) : 'unknown day'
-    try {
+    await review.attempt(async () => {
       const wasHere = await review.change(() => invitationStorage.removeCopy(copy))
       flushSync(() => setCopies(invitationStorage.copies()))
       if (document.activeElement === document.body) onNone()
@@ -112,9 +112,7 @@ function StoredCopies({ review, onImport, onNone }: StoredCopiesProps) {
         return `${subject} is back.`
       }
       review.remember({ subject, verb: 'deleted', undo })
-    } catch (error) {
-      review.fail(error)
-    }
+    })
   }
   const take = (copy: StoredCopy, members: readonly StoredMember[]) => {
     const text = JSON.stringify(members.map(({ value }) => value))
