@@ -83,8 +83,7 @@ export function filterWords(filter: ReviewFilter): readonly string[] {
   ]
 }
 
-export const isFiltering = (filter: ReviewFilter): boolean =>
-  filter.query.trim() !== '' || filterNames.some((name) => filter[name] !== '')
+export const isFiltering = (filter: ReviewFilter): boolean => filterWords(filter).length > 0
 
 /** The sort after a press on a column's heading: its natural direction first, then the other. */
 export function nextSort(sort: Sort, column: SortColumn): Sort {
