@@ -1,10 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { Database, Download, RefreshCw, Trash2, Upload } from 'lucide-react'
 import { Activity, type ComponentProps, memo, type Ref, useDeferredValue } from 'react'
 import { Button } from '@/components/ui/button'
 import { type countByStatus, type InvitationRequest, submittedTime } from '@/domain/invitations/record'
 import { ReviewCharts } from '@/features/review/figures/charts'
 import { thousands } from '@/lib/dates'
+import { queryClient } from '@/lib/query'
 import { exportRequests } from './export'
 import { countRequests, formatDay, formatSecond, relativeDay, reviewDueDay } from './format'
 import { invitationsKey, noRequests, useInvitations, useMoreToClear, useToday } from './use-invitations'
@@ -26,14 +26,13 @@ export function ReviewHead(props: ReviewHeadProps) {
   const { headingRef, withFigures, chosen, onFilter, announce, onDialog } = props
   const { total, approved, rejected } = props.counts
   const { data: stored } = useInvitations()
-  const client = useQueryClient()
   const requests = useDeferredValue(stored?.requests ?? noRequests, noRequests)
   // Where the list cannot be read, nobody knows what waits.
   const isKnown = stored && !(total === 0 && stored.problem)
   const none = total === 0 && !stored?.rejectedMembers && stored?.problem !== 'unreadable'
   const empty = !useMoreToClear(none) && none
   const refresh = async () => {
-    await client.invalidateQueries({ queryKey: invitationsKey })
+    await queryClient.invalidateQueries({ queryKey: invitationsKey })
     announce(`Refreshed at ${formatSecond(new Date())}.`)
   }
   const save = () => exportRequests(stored?.requests ?? [])

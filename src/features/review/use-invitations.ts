@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { createContext, use, useEffect, useMemo } from 'react'
 import { type Decision, parseList, type StoredInvitations } from '@/domain/invitations/list'
 import {
@@ -10,6 +10,7 @@ import {
 import { type InvitationRequest, listKey as storedKey } from '@/domain/invitations/record'
 import { invitationStorage } from '@/domain/invitations/storage'
 import { afterPaint, useListen } from '@/lib/listen'
+import { queryClient } from '@/lib/query'
 import { countRequests, requestsAre, requestsWere, startOfDay } from './format'
 
 /** Begins the key of every query about requesters: one call removes them at a logout. */
@@ -28,22 +29,21 @@ const burstMs = 50
 
 /** Reads from this browser's storage, and again after every change in any tab. */
 function useStored<T>(queryKey: readonly string[], source: Source<T>) {
-  const client = useQueryClient()
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const readAgain = () => void client.invalidateQueries({ queryKey })
+    const readAgain = () => void queryClient.invalidateQueries({ queryKey })
     const end = source.subscribe(() => {
       clearTimeout(timer)
       // Notes and log entries have a key each: a bulk decision changes thousands.
       if (queryKey !== listKey) timer = setTimeout(readAgain, burstMs)
       // While a change of the list is being stored it is shown; afterward the list is read again.
-      else if (client.isMutating({ mutationKey: invitationsKey }) === 0) readAgain()
+      else if (queryClient.isMutating({ mutationKey: invitationsKey }) === 0) readAgain()
     })
     return () => {
       clearTimeout(timer)
       end()
     }
-  }, [client, queryKey, source])
+  }, [queryKey, source])
   return useQuery({
     queryKey,
     queryFn: source.read,
@@ -81,12 +81,11 @@ const waitingMs = 1000
 
 /** Changes what is stored. Decisions are shown at once, before they are stored, until one waits. */
 export function useChange(onWaiting: () => void) {
-  const client = useQueryClient()
   const { mutateAsync } = useMutation({
     mutationKey: invitationsKey,
     mutationFn: async ({ work }: Change) => {
       const waiting = setTimeout(() => {
-        client.setQueryData(listKey, invitationStorage.read())
+        queryClient.setQueryData(listKey, invitationStorage.read())
         onWaiting()
       }, waitingMs)
       try {
@@ -98,11 +97,11 @@ export function useChange(onWaiting: () => void) {
     // Outcomes hold invitation codes, so they are not kept in the cache.
     gcTime: 0,
     onMutate: async ({ deciding }) => {
-      await client.cancelQueries({ queryKey: listKey })
+      await queryClient.cancelQueries({ queryKey: listKey })
       if (!deciding) return
       const { ids, decision } = deciding
       const wanted = new Set(ids)
-      client.setQueryData<StoredInvitations>(
+      queryClient.setQueryData<StoredInvitations>(
         listKey,
         (stored) =>
           stored && {
@@ -124,9 +123,9 @@ export function useChange(onWaiting: () => void) {
       return (await mutateAsync({ work, deciding })) as Outcome
     } finally {
       // An earlier read would show requests as pending again that later changes are deciding.
-      if (!deciding) await client.invalidateQueries({ queryKey: invitationsKey })
-      else if (client.isMutating({ mutationKey: invitationsKey }) === 0)
-        await client.invalidateQueries({ queryKey: listKey })
+      if (!deciding) await queryClient.invalidateQueries({ queryKey: invitationsKey })
+      else if (queryClient.isMutating({ mutationKey: invitationsKey }) === 0)
+        await queryClient.invalidateQueries({ queryKey: listKey })
     }
   }
 }
