@@ -42,6 +42,10 @@ type ReviewImportDialogProps = {
   readonly onClose: () => void
 }
 
+/** What the dialog is busy with, and what it says meanwhile. */
+const busyWords = { read: 'Reading…', add: 'Saving…', replace: 'Saving…' } as const
+type Work = keyof typeof busyWords
+
 type Chosen = {
   readonly picked: readonly Picked[]
   readonly file: ImportFile
@@ -59,7 +63,7 @@ export function ReviewImportDialog({ review, first, onClose }: ReviewImportDialo
   const [answers, setAnswers] = useState(noAnswers)
   const [pasting, setPasting] = useState<boolean>()
   const [error, setError] = useState('')
-  const [busy, setBusy] = useState<'Reading…' | 'Saving…'>()
+  const [busy, setBusy] = useState<Work>()
   const working = useRef(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const email = useRef<HTMLSelectElement>(null)
@@ -77,7 +81,7 @@ export function ReviewImportDialog({ review, first, onClose }: ReviewImportDialo
   }, [file, requests, notes, known, now, answers])
 
   /** One piece of work at a time; what goes wrong is shown, and the dialog stays. */
-  const work = async (what: 'Reading…' | 'Saving…', run: () => Promise<void>) => {
+  const work = async (what: Work, run: () => Promise<void>) => {
     if (working.current) return
     working.current = true
     setError('')
@@ -87,7 +91,7 @@ export function ReviewImportDialog({ review, first, onClose }: ReviewImportDialo
       await run()
     } catch (thrown) {
       if (isOpen()) setError(errorText(thrown))
-      else if (what === 'Saving…') review.fail(thrown)
+      else if (what !== 'read') review.fail(thrown)
     } finally {
       working.current = false
       setBusy(undefined)
@@ -111,7 +115,7 @@ export function ReviewImportDialog({ review, first, onClose }: ReviewImportDialo
   }
   const take = (files: readonly File[]) =>
     isFree() &&
-    work('Reading…', async () => {
+    work('read', async () => {
       if (files.some(({ size }) => size > largest))
         throw new Error('This file is larger than 20 MB. Split it into smaller ones.')
       const picked = await Promise.all(
@@ -125,12 +129,12 @@ export function ReviewImportDialog({ review, first, onClose }: ReviewImportDialo
   useEffect(() => void begin(), [])
   const takeText = (text: string) =>
     isFree() &&
-    work('Reading…', async () => {
+    work('read', async () => {
       if (text.trim() === '') throw new Error('There are no rows yet. Paste them into the field.')
       await read([{ name: 'Pasted rows', bytes: new TextEncoder().encode(text) }])
     })
-  const finish = (save: () => Promise<readonly InvitationRequest[]>) =>
-    work('Saving…', async () => {
+  const finish = (what: Work, save: () => Promise<readonly InvitationRequest[]>) =>
+    work(what, async () => {
       const coded = await review.hold(save)
       if (table && found && answers.columns) rememberColumns(table, found.columns, answers.columns)
       // Before theirs opens, which gives the focus back to what has it now.
@@ -156,7 +160,7 @@ export function ReviewImportDialog({ review, first, onClose }: ReviewImportDialo
     void takeText(text)
   }
   const onAnswers = (changed: Partial<Answers>) => {
-    if (chosen && changed.encoding) void work('Reading…', () => read(chosen.picked, changed.encoding))
+    if (chosen && changed.encoding) void work('read', () => read(chosen.picked, changed.encoding))
     else setAnswers((before) => ({ ...before, ...changed }))
   }
 
@@ -172,7 +176,7 @@ export function ReviewImportDialog({ review, first, onClose }: ReviewImportDialo
     >
       {!chosen && !pasting && (
         <>
-          <FileField busy={busy} focused={pasting === false} onTake={take} />
+          <FileField busy={busy && busyWords[busy]} focused={pasting === false} onTake={take} />
           <p className="mt-2 flex flex-wrap gap-x-6">
             <QuietButton onClick={() => setPasting(true)}>Paste rows instead</QuietButton>
             <QuietButton Icon={Download} onClick={downloadTemplate}>
@@ -183,8 +187,8 @@ export function ReviewImportDialog({ review, first, onClose }: ReviewImportDialo
       )}
       {!chosen && pasting && <PasteField onText={takeText} onBack={() => setPasting(false)} />}
       {/* The field for files says it itself, and the preview's button that it is being saved. */}
-      <p className={busy === 'Reading…' && (chosen || pasting) ? 'mt-4 text-muted' : 'sr-only'} role="status">
-        {busy ?? (check && planWords(check.plan))}
+      <p className={busy === 'read' && (chosen || pasting) ? 'mt-4 text-muted' : 'sr-only'} role="status">
+        {busy ? busyWords[busy] : check && planWords(check.plan)}
       </p>
       {error && (
         <p className="error-box mt-4" role="alert">
@@ -199,9 +203,9 @@ export function ReviewImportDialog({ review, first, onClose }: ReviewImportDialo
           answers={answers}
           onAnswers={onAnswers}
           emailRef={email}
-          saving={busy === 'Saving…'}
-          onAdd={(lines) => finish(() => importRecords(review, chosen.file, check.plan, lines))}
-          onReplace={() => finish(() => restoreBackup(review, chosen.file))}
+          saving={busy === 'read' ? undefined : busy}
+          onAdd={(lines) => finish('add', () => importRecords(review, chosen.file, check.plan, lines))}
+          onReplace={() => finish('replace', () => restoreBackup(review, chosen.file))}
           onCancel={close}
         />
       )}

@@ -25,7 +25,8 @@ type ImportPreviewProps = {
   readonly answers: Answers
   readonly onAnswers: (changed: Partial<Answers>) => void
   readonly emailRef: Ref<HTMLSelectElement>
-  readonly saving: boolean
+  /** Which of the two is being done. */
+  readonly saving: 'add' | 'replace' | undefined
   /** `lines` names the conflicts whose record of the file was chosen. */
   readonly onAdd: (lines: ReadonlySet<number>) => void
   readonly onReplace: () => void
@@ -122,7 +123,6 @@ export function ImportPreview(props: ImportPreviewProps) {
     lines.size > 0 && `change ${thousands(lines.size)}`,
     newNotes > 0 && `add ${countOf(newNotes, 'note')}`,
   ]
-  const [pressed, setPressed] = useState<'add' | 'replace'>()
   const canReplace = file.texts && file.checksum !== 'differs'
   const more =
     room < 1 ? 'no room for more requests' : `room for about ${countOf(rounded(room), 'more request')}`
@@ -163,24 +163,12 @@ export function ImportPreview(props: ImportPreviewProps) {
         </TabPanel>
       ))}
       <DialogFoot sticky>
-        <Button
-          disabled={act === 'Nothing to add' || room < fresh.length}
-          onClick={() => {
-            setPressed('add')
-            onAdd(lines)
-          }}
-        >
-          {saving && pressed === 'add' ? 'Saving…' : act}
+        <Button disabled={act === 'Nothing to add' || room < fresh.length} onClick={() => onAdd(lines)}>
+          {saving === 'add' ? 'Saving…' : act}
         </Button>
         {canReplace && (
-          <Button
-            variant="danger"
-            onClick={() => {
-              setPressed('replace')
-              onReplace()
-            }}
-          >
-            {saving && pressed === 'replace' ? 'Saving…' : 'Replace all requests'}
+          <Button variant="danger" onClick={onReplace}>
+            {saving === 'replace' ? 'Saving…' : 'Replace all requests'}
           </Button>
         )}
         <Button variant="line" onClick={onCancel}>
