@@ -12,7 +12,7 @@ import { requestMailto } from '@/features/request-access/request-mail'
 import { toCsv } from '@/features/review/export'
 import { recognizeColumns } from '@/features/review/import/import-columns'
 import { readImport } from '@/features/review/import/import-file'
-import { checkImport, planImport } from '@/features/review/import/import-plan'
+import { checkImport } from '@/features/review/import/import-plan'
 import { searchText } from '@/features/review/list/filters'
 import { countWord } from '@/lib/text'
 import { on, valuesOf } from '../domain/invitations/sample-requests'
@@ -113,7 +113,7 @@ test.each(cases)('%s is stored and is in both copies for the visitor', (name, st
 test.each(cases)('another %s is a difference for an import', async (name, _stored, _read, other) => {
   const bytes = new TextEncoder().encode(JSON.stringify([{ ...record, [name]: other }]))
   const file = await readImport([{ name: 'list', bytes }])
-  const { conflicting } = planImport(file, [record], new Date())
+  const { conflicting } = checkImport(file, { requests: [record], now: new Date() }).plan
   expect(conflicting.flatMap(({ differences }) => differences).map(({ field }) => field)).toEqual([name])
 })
 

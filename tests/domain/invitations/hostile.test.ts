@@ -9,7 +9,7 @@ import { requestMailto } from '@/features/request-access/request-mail'
 import { invitationMailto } from '@/features/review/dialogs/codes-dialog'
 import { auditCsv, codesCsv, formatBackup, toCsv } from '@/features/review/export'
 import { readImport } from '@/features/review/import/import-file'
-import { importChanges, planImport } from '@/features/review/import/import-plan'
+import { checkImport, importChanges } from '@/features/review/import/import-plan'
 import { plainAddress } from '@/lib/email-address'
 import { storedJson } from '@/lib/json-storage'
 import { MemoryStorage } from '../../lib/memory-storage'
@@ -107,7 +107,7 @@ test.each(hostile)(
     const file = await readImport([
       { name: 'list', bytes: new TextEncoder().encode(JSON.stringify([imported])) },
     ])
-    const plan = planImport(file, invitations.read().requests, new Date())
+    const { plan } = checkImport(file, { requests: invitations.read().requests, now: new Date() })
     const bad = text.trim() === ''
     expect([plan.fresh.length, plan.left.length]).toEqual(bad ? [0, 1] : [1, 0])
     await invitations.change(importChanges(plan, new Set(), invitations.values()))

@@ -13,7 +13,7 @@ import type { Table } from '@/lib/tables/table'
 import { toast } from '@/lib/toast'
 import { type Columns, importFields } from './import-columns'
 import type { ImportFile } from './import-file'
-import { type ImportPlan, importChanges, planImport } from './import-plan'
+import { checkImport, type ImportPlan, importChanges } from './import-plan'
 import type { ImportRecord } from './import-table'
 
 const log = (action: string, before: string, after: string) =>
@@ -160,7 +160,7 @@ function replacement(from: readonly unknown[], to: readonly unknown[]): readonly
 /** The backup's texts; its list without what is left out. */
 export function restoreTexts(file: ImportFile, now: Date) {
   const texts = file.texts ?? new Map<string, string>()
-  const { fresh, uncoded } = planImport(file, [], now)
+  const { fresh, uncoded } = checkImport(file, { now }).plan
   const list = JSON.stringify(fresh.map(({ value }) => value))
   const saved = parseValues(texts.get(listKey) ?? null)
   const asSaved = !saved.unreadable && JSON.stringify(saved.values) === list

@@ -31,20 +31,26 @@ export type Conflict = ImportRecord & {
   readonly differences: readonly Difference[]
 }
 
-export type ImportPlan = ReturnType<typeof planImport>
+export type ImportPlan = ImportCheck['plan']
 
-type Found = Pick<ImportFile, 'records' | 'left' | 'kind' | 'placeOf'>
+/** What the import is compared with, and what is known about the person who imports. */
+type Surroundings = {
+  readonly requests?: readonly InvitationRequest[]
+  readonly notes?: ReadonlyMap<string, Pick<InvitationNote, 'text'>>
+  /** What was chosen for the same headings before. */
+  readonly known?: Columns | undefined
+  readonly now: Date
+  readonly locale?: string
+}
 
 /**
  * Compares the records of a file with the requests here: each is new, the same, different, or left
  * out. A person is an address. A decision made here stays as it is.
  */
-export function planImport(
-  { records, left, kind, placeOf }: Found,
-  requests: readonly InvitationRequest[],
-  now: Date,
-  { decided, withRepeated }: Pick<Answers, 'decided' | 'withRepeated'> = noAnswers,
-  notesHere: ReadonlyMap<string, Pick<InvitationNote, 'text'>> = new Map(),
+function planImport(
+  { records, left, kind, placeOf }: ImportFile,
+  { requests = [], notes: notesHere, now }: Surroundings,
+  { decided, withRepeated }: Answers,
 ) {
   const mates = pairUp(records, requests)
   const freeId = freeIds(requests.map(({ id }) => id))
@@ -94,7 +100,7 @@ export function planImport(
     firstLines.set(person, firstLine ?? line)
     moments.add(moment)
     if (here) {
-      const noteHere = notesHere.get(here.id)?.text
+      const noteHere = notesHere?.get(here.id)?.text
       if (record.note !== undefined && noteHere === undefined) notes.set(here.id, record.note)
       else if (record.note !== undefined && record.note !== noteHere) otherNotes += 1
       // Stored records may decide about a request that is pending here: each is a choice.
@@ -179,20 +185,10 @@ function differ(here: InvitationRequest, record: ImportRecord, decides: boolean)
 
 export type ImportCheck = ReturnType<typeof checkImport>
 
-/** What the import is compared with, and what is known about the person who imports. */
-type Surroundings = {
-  readonly requests?: readonly InvitationRequest[]
-  readonly notes?: ReadonlyMap<string, Pick<InvitationNote, 'text'>>
-  /** What was chosen for the same headings before. */
-  readonly known?: Columns | undefined
-  readonly now: Date
-  readonly locale?: string
-}
-
 /** All that an import would do, and what is open about it. Nothing is stored. */
 export function checkImport(file: ImportFile, surroundings: Surroundings, answers: Answers = noAnswers) {
-  const { requests = [], notes, known, now, locale } = surroundings
-  if (!file.table || !file.found) return { plan: planImport(file, requests, now, answers, notes) }
+  if (!file.table || !file.found) return { plan: planImport(file, surroundings, answers) }
+  const { known, now, locale } = surroundings
   const { pairs, isGuess } = file.found
   const columns: Columns = answers.columns ?? known ?? file.found.columns
   const { records, left, questions, unused } = requestsOf(file.table, columns, answers, now, locale)
@@ -201,7 +197,7 @@ export function checkImport(file: ImportFile, surroundings: Surroundings, answer
   const isNameless = Math.max(name, submittedAt) >= records.length && unused.length > 0
   const isWithout = isNameless || (!columns.message && questions.hasWords)
   return {
-    plan: planImport({ ...file, records, left }, requests, now, answers, notes),
+    plan: planImport({ ...file, records, left }, surroundings, answers),
     table: file.table,
     columns,
     found: file.found.columns,
