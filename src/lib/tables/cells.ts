@@ -3,6 +3,17 @@
 import { cleanAddress, isEmailAddress } from '@/lib/email-address'
 import { plainCell } from './csv'
 
+/** Work that is done once for each text: a column has the same ones in many rows. */
+export function remembering<Value>(work: (text: string) => Value): (text: string) => Value {
+  const known = new Map<string, { readonly value: Value }>()
+  return (text) => {
+    if (known.size > 60_000) known.clear()
+    const found = known.get(text) ?? { value: work(text) }
+    known.set(text, found)
+    return found.value
+  }
+}
+
 /** Lower-case words without marks: `First_Name*`, `What's your <b>name</b>?`. */
 export const wordsOf = (text: string): string =>
   text
@@ -146,8 +157,7 @@ export function readerOf(
     return { value, words: [value, label, ...others.split(', ')].map(wordsOf) }
   })
   const exact = new Map(all.flatMap(({ value, words }) => words.map((word) => [word, value] as const)))
-  const known = new Map<string, string | undefined>()
-  const read = (cell: string): string | undefined => {
+  const read = remembering((cell: string): string | undefined => {
     const text = wordsOf(cell)
     // `Students`, but not the "Dean of students".
     const whole = exact.get(text) ?? (labels && exact.get(text.replace(/s$/, '')))
@@ -164,15 +174,8 @@ export function readerOf(
     // Of several answers in one cell the first known one counts, or the one of `I am a [Student]`.
     const parts = cell.split(/[;|,[\]\r\n]/, mostParts)
     return parts.length > 1 ? parts.map(read).find((value) => value !== undefined) : undefined
-  }
-  return (cell) => {
-    if (cell === '' || cell.length > 200 || webAddress.test(cell)) return undefined
-    if (!known.has(cell)) {
-      if (known.size > 5000) known.clear()
-      known.set(cell, read(cell))
-    }
-    return known.get(cell)
-  }
+  })
+  return (cell) => (cell === '' || cell.length > 200 || webAddress.test(cell) ? undefined : read(cell))
 }
 
 /** What marks an answer in a column of its own, and what leaves it open. */

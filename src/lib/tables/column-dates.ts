@@ -1,6 +1,7 @@
 // Dates of a column of text. Day and month cannot be told apart in one cell; a column can often
 // prove which comes first. Nothing is guessed that `Date.parse` would guess ("week 7", "Jul-25").
 
+import { remembering } from './cells'
 import { dateIn, day, minute, noon, type WrittenDate } from './written-dates'
 
 /** A moment, and how exactly the cell gives it: `1` for milliseconds, `1000` for seconds … */
@@ -17,8 +18,6 @@ type DateOptions = {
   readonly exact?: boolean
 }
 
-export const looksLikeDate = (cell: string): boolean => dateIn(cell) !== undefined
-
 const timeAt = ({ year, month, date }: WrittenDate, dayFirst: boolean): number =>
   dayFirst ? Date.UTC(year, date - 1, month) : Date.UTC(year, month - 1, date)
 
@@ -33,11 +32,7 @@ export const isPlausible = (at: Date, now: Date): boolean =>
 /** Reads the dates of a column: all of its cells together tell day and month apart. */
 export function readDateColumn(cells: readonly string[], options: DateOptions) {
   const { now, utc = false, exact = false } = options
-  const known = new Map<string, WrittenDate | undefined>()
-  const dateOf = (cell: string) => {
-    if (!known.has(cell)) known.set(cell, dateIn(cell))
-    return known.get(cell)
-  }
+  const dateOf = remembering(dateIn)
   const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '')
   const dates = filled.flatMap((cell) => {
     const found = dateOf(cell)
@@ -95,14 +90,9 @@ export function readDateColumn(cells: readonly string[], options: DateOptions) {
     const [year, month, date] = inOrder(found)
     const { time, precision, zone } = isDays ? noon : found.time
     if (month < 1 || month > 12 || date < 1 || date > new Date(year, month, 0).getDate()) return undefined
-    const here = zone ?? (utc && precision !== day ? 0 : undefined)
-    const there = Date.UTC(year, month - 1, date) + time
-    const at = new Date(here === undefined ? 0 : there - here * minute)
-    if (here === undefined) {
-      at.setFullYear(year, month - 1, date)
-      at.setHours(0, 0, 0, time)
-    }
-    return { at, precision }
+    const offset = zone ?? (utc && precision !== day ? 0 : undefined)
+    if (offset === undefined) return { at: new Date(year, month - 1, date, 0, 0, 0, time), precision }
+    return { at: new Date(Date.UTC(year, month - 1, date) + time - offset * minute), precision }
   }
   return {
     /** How `05/07/2025` is read; where years may come first, how `25/07/14` is. */

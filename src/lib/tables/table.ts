@@ -1,4 +1,4 @@
-import { addressIn, hasAddress, isBare } from './cells'
+import { addressIn, hasAddress, isBare, remembering } from './cells'
 import { type CsvRow, parseCsv } from './csv'
 
 export type Table = {
@@ -21,16 +21,11 @@ const byteOf = (letter: string): number => {
 }
 const twice = /[Â-ß][^\0-\x7fÀ-ÿ]|[à-ï][^\0-\x7fÀ-ÿ]{2}|[ð-ô][^\0-\x7fÀ-ÿ]{3}/g
 const onceSaved = (text: string) => {
-  const known = new Map<string, string>()
-  const read = (letters: string): string => {
+  const read = remembering((letters: string): string => {
     const letter = new TextDecoder().decode(Uint8Array.from(letters, byteOf))
     return letter.includes('\ufffd') ? letters : letter
-  }
-  return text.replace(twice, (letters) => {
-    const letter = known.get(letters) ?? read(letters)
-    known.set(letters, letter)
-    return letter
   })
+  return text.replace(twice, read)
 }
 
 /** The text of a file's bytes: by its mark, by its NULs, as UTF-8, or as Western European text. */

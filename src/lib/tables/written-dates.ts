@@ -1,5 +1,7 @@
 // Dates and times as people and programs write them, in one cell.
 
+import { remembering } from './cells'
+
 export const day = 86_400_000
 export const minute = 60_000
 
@@ -33,29 +35,19 @@ const namesOf = (languages: string, part: 'month' | 'weekday', days: readonly Da
     ),
   )
 
-/** Made when it is first asked: a hundred formats take a tenth of a second. */
-function lazily<Value>(make: () => Value): () => Value {
-  let made: Value | undefined
-  return () => {
-    made ??= make()
-    return made
-  }
-}
-
 const months = Array.from({ length: 12 }, (_, at) => new Date(2025, at, 15))
 // Croatian first: three of its names are those of other months in languages that more people write.
 const languages =
   'hr en fr de es pt it nl pl cs sk sl bg sv da nb fi et tr el ru uk hu ro id th ca gl ar he hi ms sr fr-CA'
-const monthNames = lazily(() => {
+// Both are made when they are first needed: a hundred formats take a tenth of a second.
+const monthNames = remembering((languages) => {
   const other = [['sept', 8] as const, ['mrz', 2] as const, ['feber', 1] as const, ['janner', 0] as const]
   return new Map([...namesOf(languages, 'month', months), ...other])
 })
-/** Where a dot is behind the year: `lip` is June, and July in Polish. */
-const croatianNames = lazily(() => new Map(namesOf('hr', 'month', months)))
 /** From Sunday. Two maps: "mar" is March, and in Spanish also Tuesday. */
 const week = Array.from({ length: 7 }, (_, at) => new Date(2025, 5, at + 1))
 /** NaN where two languages have one name for two days, but German "So" stays Sunday. */
-const weekdayNames = lazily(() => {
+const weekdayNames = remembering((languages) => {
   const names = new Map<string, number>()
   for (const [name, at] of namesOf(languages, 'weekday', week)) {
     const known = names.get(name) ?? at
@@ -178,13 +170,14 @@ export function writtenDate(cell: string): WrittenDate | undefined {
   if (!found) return undefined
   // A weekday may be behind the date, too.
   const [end = '', last = ''] = plain ? (/^\(?([\p{L}\p{M}-]+)[.,)]* ?/u.exec(found.rest) ?? []) : ['', first]
-  const weekday = last ? weekdayNames().get(nameKey(last)) : undefined
+  const weekday = last ? weekdayNames(languages).get(nameKey(last)) : undefined
   if (weekday === undefined) return plain && { ...plain, time: timeOf(plain.rest) }
   return { ...found, weekday, time: timeOf(found.rest.slice(end.length)) }
 }
 
+/** Where a dot is behind the year, the text is Croatian: there, `lip` is June; in Polish July. */
 const monthOf = (name: string, text: string): number | undefined =>
-  (/ \d{4}\.(?!\d)/.test(text) ? croatianNames().get(name) : undefined) ?? monthNames().get(name)
+  (/ \d{4}\.(?!\d)/.test(text) ? monthNames('hr').get(name) : undefined) ?? monthNames(languages).get(name)
 
 function datePartsOf(text: string): (Parts & { readonly rest: string }) | undefined {
   for (const format of formats) {

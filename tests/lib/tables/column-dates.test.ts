@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { looksLikeDate, readDateColumn } from '@/lib/tables/column-dates'
+import { readDateColumn } from '@/lib/tables/column-dates'
+import { dateIn } from '@/lib/tables/written-dates'
 
 const now = new Date('2025-11-25T15:00:00.000Z')
 
@@ -21,7 +22,7 @@ test.each([
   ['Tue 14, 2025', 'none'],
 ])('March is a month, also where a short weekday has its letters: %s', (cell, moment) => {
   expect(read(cell)).toBe(moment)
-  expect(looksLikeDate(cell)).toBe(moment !== 'none')
+  expect(dateIn(cell) !== undefined).toBe(moment !== 'none')
 })
 
 const moment = '2025-07-14T19:45:12.000Z'
@@ -141,7 +142,7 @@ test.each([
   ['a price', '2025. 7', 'none'],
 ])('dates as people of the world write them: %s, %s', (_, cell, expected) => {
   expect(read(cell)).toBe(expected)
-  expect(looksLikeDate(cell) || expected === 'none').toBe(true)
+  expect(dateIn(cell) !== undefined || expected === 'none').toBe(true)
 })
 
 test.each([

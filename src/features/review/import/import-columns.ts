@@ -1,9 +1,8 @@
 import { answerNames, csvColumns, mapAnswers, roles, useCases } from '@/domain/invitations/answers'
 import { addressIn, marks, readerOf, textOf, wordsOf } from '@/lib/tables/cells'
-import { looksLikeDate } from '@/lib/tables/column-dates'
 import type { CsvRow } from '@/lib/tables/csv'
 import type { Table } from '@/lib/tables/table'
-import { hasTime, writtenDate } from '@/lib/tables/written-dates'
+import { dateIn, hasTime, writtenDate } from '@/lib/tables/written-dates'
 import words from './import-words.json'
 
 /** The fields whose cells hold one of a few values. */
@@ -136,12 +135,7 @@ const jobTitle =
 export const sampleOf = ({ rows, headings }: Table): readonly CsvRow[] =>
   rows.slice(0, Math.min(500, Math.ceil(50_000 / headings.length)))
 
-type Headed = {
-  readonly at: number
-  readonly text: string
-  readonly field: Heading | undefined
-  readonly rank: (wanted: Heading) => number
-}
+type Headed = ReturnType<typeof headedColumns>[number]
 
 type Column = Headed & {
   /** Of those who have an address; how many are not blank, and how many are different. */
@@ -165,7 +159,7 @@ const isAboutOthers = ({ far, text }: Column): boolean =>
 type Found = Partial<Record<Heading, readonly number[]>>
 
 /** What the headings say, each by itself or in its group. */
-function headedColumns(table: Table, isOwn: boolean): readonly Headed[] {
+function headedColumns(table: Table, isOwn: boolean) {
   // `group/question`, `form[question]`: what several begin with is left out, but not `parent/`.
   const groups = table.headings.map((heading) => /^.*\/|^\w+\[(?=\w+\]$)/.exec(heading)?.[0] ?? '')
   // `school/name`, `event/date`: the name of the group says whose.
@@ -264,8 +258,7 @@ export function recognizeColumns(table: Table, withStatus = true) {
     // In Mailchimp, most people have one of two dates. All have the one of a copy.
     const isHardly = column.isSparse || (column.different === 1 && people.length > 1)
     const rank = column.rank('submittedAt') / (isHardly ? 2 : 1)
-    if (rank > 0)
-      return column.filled === 0 ? 0.1 : column.share(looksLikeDate) > 0.3 ? rank : rank > 50 ? 0.1 : 0
+    if (rank > 0) return column.filled === 0 ? 0.1 : column.share(dateIn) > 0.3 ? rank : rank > 50 ? 0.1 : 0
     // Elsewhere a number may be a phone's and a day a birthday; a form writes moments.
     const dates = column.share(table.hasHeadings ? hasTime : writtenDate)
     return dates >= 0.8 && !otherDate.test(column.text) ? (0.5 * column.filled) / people.length : 0
