@@ -42,8 +42,6 @@ type Content = {
   readonly records: readonly ImportRecord[]
   readonly left: readonly LeftOut[]
   readonly headings: readonly string[]
-  /** Rows in all. */
-  readonly length: number
   readonly table?: Table
   /** The columns of a table, as they are recognized. */
   readonly found?: ReturnType<typeof recognizeColumns>
@@ -103,8 +101,9 @@ export async function readImport(files: readonly Picked[], encoding?: string): P
     const content = await readAmongOthers(bytes)
     headings.push(...content.headings.filter((heading) => !headings.includes(heading)))
     const columns = headings.slice(1).map((heading) => content.headings.indexOf(heading))
+    const isOne = content.records.length + content.left.length === 1
     const placed = <Row extends LeftOut | ImportRecord>(row: Row): Row => {
-      places.push(shortText(name) + (content.length === 1 ? '' : `, line ${row.line}`))
+      places.push(shortText(name) + (isOne ? '' : `, line ${row.line}`))
       return { ...row, line: places.length, cells: [name, ...columns.map((at) => row.cells[at] ?? '')] }
     }
     isList ||= content.kind === 'list'
@@ -117,7 +116,6 @@ export async function readImport(files: readonly Picked[], encoding?: string): P
     records,
     left,
     headings,
-    length: places.length,
     name: countOf(picked.length, 'file'),
     size: picked.reduce((sum, { bytes }) => sum + bytes.length, 0),
     placeOf: (line) => places[line - 1] ?? '',
@@ -139,7 +137,7 @@ async function readAmongOthers(bytes: Uint8Array): Promise<Content> {
     return content
   } catch (error) {
     const left = [{ line: 1, cells: [], reason: errorText(error) }]
-    return { kind: 'request', type: '', records: [], left, headings: [], length: 1 }
+    return { kind: 'request', type: '', records: [], left, headings: [] }
   }
 }
 
@@ -300,7 +298,7 @@ function ofTable(table: Table, type: 'CSV' | 'JSON'): Content {
   if (rows.length === 0)
     throw new Error('The file has headings and no rows. Add the rows, or choose another file.')
   const found = recognizeColumns(table, type !== 'JSON')
-  return { kind: 'table', type, records: [], left: [], headings, length: rows.length, table, found }
+  return { kind: 'table', type, records: [], left: [], headings, table, found }
 }
 
 /** JSON as a console, a chat or a program has it: all addresses are in it, none in other words. */
@@ -414,7 +412,6 @@ async function readBackup(value: Readonly<Record<string, unknown>>): Promise<Con
     kind: 'backup',
     type: 'Backup',
     left: [...content.left, ...(unreadable ? [rest] : [])],
-    length: content.length + (unreadable ? 1 : 0),
     texts,
     checksum,
     madeAt: typeof madeAt === 'string' ? madeAt : '',

@@ -185,8 +185,9 @@ export function ImportPreview(props: ImportPreviewProps) {
 }
 
 function FileFacts({ file }: { readonly file: ImportFile }) {
-  const { name, type, size, length, table, checksum, madeAt = '' } = file
+  const { name, type, size, records, left, table, checksum, madeAt = '' } = file
   const made = readDate(madeAt)
+  const length = table?.rows.length ?? records.length + left.length
   const above = table?.above ?? 0
   const facts = [type, formatSize(size), countOf(length, 'row'), made && `made ${formatFully(made)}`]
   const skipped = above > 0 ? ` ${countOf(above, 'line')} above the headings skipped.` : ''

@@ -51,7 +51,7 @@ export function sortOut(
     const known = { claim: request.status, hasCode, isExact: true, precision: 1, fields, guessed: [] }
     records.push({ line, request, value, cells, note, isWhole, ...known })
   }
-  return { records, left, headings, length: values.length }
+  return { records, left, headings }
 }
 
 /** Why a value is no request: the first field that is missing or no text. */

@@ -186,8 +186,8 @@ test('every line of a file is in exactly one list', async () => {
 })
 
 test('brackets in the cells of a table are no JSON', async () => {
-  const { type, length } = await readBytes(bytesOf('Name,Email,Role\n"[","]",""'))
-  expect([type, length]).toEqual(['CSV', 1])
+  const { type, table } = await readBytes(bytesOf('Name,Email,Role\n"[","]",""'))
+  expect([type, table?.rows.length]).toEqual(['CSV', 1])
 })
 
 test('nobody with an address is lost above a row that looks like headings', async () => {
@@ -275,8 +275,8 @@ test.each([
 test('signs in the texts of JSON are no values, and no brackets', async () => {
   const message = String.raw`:-[ , \" [ \\`.repeat(2000)
   const people = [1, 2].map((at) => `{"email":"p${at}@b.ca","message":"${message}"}`)
-  expect((await readBytes(bytesOf(`[${people}]`))).length).toBe(2)
-  expect((await readBytes(bytesOf(people.join('\n')))).length).toBe(2)
+  expect((await readBytes(bytesOf(`[${people}]`))).table?.rows).toHaveLength(2)
+  expect((await readBytes(bytesOf(people.join('\n')))).table?.rows).toHaveLength(2)
 })
 
 /** The people of a list: name, address and date. */
