@@ -121,7 +121,7 @@ export function ImportColumns({ check, onAnswers, emailRef }: ImportColumnsProps
     <>
       {!columns.email && (
         <p className="error-box mt-4" role="alert">
-          {`No column holds email addresses. The file has: ${listed(headings)}.`}
+          {`No column holds email addresses. The file has: ${listed(headings.map(cut))}.`}
         </p>
       )}
       <details className="mt-4 border-y border-hair" open={wasGuess}>
@@ -132,7 +132,7 @@ export function ImportColumns({ check, onAnswers, emailRef }: ImportColumnsProps
               ? 'Read as our own export.'
               : words.length === 0
                 ? 'No column is recognized.'
-                : `${words.slice(0, 2).join(', ')}${words.length > 2 ? ` and ${words.length - 2} more` : ''}.`}
+                : `${listed(words, 2)}.`}
           </span>
           <span className="font-medium text-pen underline underline-offset-[0.2em]">Change</span>
         </summary>
@@ -168,7 +168,7 @@ export function ImportColumns({ check, onAnswers, emailRef }: ImportColumnsProps
           ))}
         </ul>
         {unused.length > 0 && (
-          <p className="pb-3 text-note text-muted wrap-anywhere">{`Not imported: ${listed(unused)}.`}</p>
+          <p className="pb-3 text-note text-muted wrap-anywhere">{`Not imported: ${listed(unused.map(cut))}.`}</p>
         )}
       </details>
     </>
@@ -176,10 +176,8 @@ export function ImportColumns({ check, onAnswers, emailRef }: ImportColumnsProps
 }
 
 /** `Address, Phone Number, Birthday and 12 more` */
-function listed(headings: readonly string[]): string {
-  const names = headings.slice(0, 8).map((heading) => cut(heading))
-  return names.join(', ') + (headings.length > 8 ? ` and ${headings.length - 8} more` : '')
-}
+const listed = (texts: readonly string[], most = 8): string =>
+  texts.slice(0, most).join(', ') + (texts.length > most ? ` and ${texts.length - most} more` : '')
 
 /** The first few different texts of a field's columns; of dates, the first and the last. */
 function sampleOf({ columns, plan, table }: ImportCheck, field: ImportField): string {
