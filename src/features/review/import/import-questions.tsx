@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { roles, useCases } from '@/domain/invitations/answers'
 import { Choice, Segmented } from '@/features/review/controls'
 import { countOf, cut, shortText } from '@/features/review/format'
@@ -11,23 +11,6 @@ import { type Answers, answerFor, settledFields, valueKey } from './import-table
 import importWords from './import-words.json'
 
 type Options = readonly { readonly value: string; readonly label: string }[]
-
-/** A choice about what a person should look at. */
-type Control = {
-  /** Where labels may be the same. */
-  readonly key?: string
-  readonly label: string
-  readonly value: string
-  readonly options: Options
-  readonly onChoose: (value: string) => void
-}
-
-type Question = {
-  /** Its words change with the answers; an element of its own would lose the focus. */
-  readonly key: string
-  readonly words: string
-  readonly controls: readonly Control[]
-}
 
 type ImportQuestionsProps = {
   readonly file: ImportFile
@@ -49,24 +32,20 @@ export function ImportQuestions(props: ImportQuestionsProps) {
       <h3 id={heading} className="text-h5">
         Decide before you import
       </h3>
-      <ul className="mt-1 text-note">
-        {questions.map(({ key, words, controls }) => (
-          <li
-            key={key}
-            className="flex min-h-11 flex-wrap items-center gap-x-6 gap-y-2 border-t border-hair py-2"
-          >
-            <span className="min-w-0 grow basis-64 wrap-anywhere">{words}</span>
-            {controls.map(({ key, ...control }) => (
-              <Settle key={key ?? control.label} {...control} />
-            ))}
-          </li>
-        ))}
-      </ul>
+      <ul className="mt-1 text-note">{questions}</ul>
     </section>
   )
 }
 
-function Settle({ label, value, options, onChoose }: Omit<Control, 'key'>) {
+type SettleProps = {
+  readonly label: string
+  readonly value: string
+  readonly options: Options
+  readonly onChoose: (value: string) => void
+}
+
+/** A choice about what a person should look at. */
+function Settle({ label, value, options, onChoose }: SettleProps) {
   const id = useId()
   if (options.length === 2) return <Segmented legend={label} {...{ value, options, onChoose }} />
   return (
@@ -87,7 +66,7 @@ const encodings: Options = Object.entries(importWords.encodings).map(([value, la
 
 const quoted = (text = '') => `“${cut(text)}”`
 
-function questionsOf(props: ImportQuestionsProps): readonly Question[] {
+function questionsOf(props: ImportQuestionsProps): readonly ReactNode[] {
   const { file, check, answers, onAnswers, theirs, onTheirs } = props
   const { plan, questions, table, columns, length = 0 } = check
   const { withoutUndated, withRepeated } = answers
@@ -97,24 +76,37 @@ function questionsOf(props: ImportQuestionsProps): readonly Question[] {
     value: boolean | undefined,
     words: readonly [string, string],
     choose: (value: boolean) => void,
-  ): Control => ({
-    label,
-    value: String(value),
-    options: words.map((label, at) => ({ value: String(at === 1), label })),
-    onChoose: (chosen) => choose(chosen === 'true'),
-  })
+  ) => (
+    <Settle
+      key={label}
+      label={label}
+      value={String(value)}
+      options={words.map((label, at) => ({ value: String(at === 1), label }))}
+      onChoose={(chosen) => choose(chosen === 'true')}
+    />
+  )
   const answer = (name: 'dayFirst' | 'utc' | 'withoutUndated' | 'withRepeated') => (value: boolean) =>
     onAnswers({ [name]: value })
-  const all: Question[] = []
-  /** Adds a question that there is reason to ask. */
-  const ask = (key: string, isOpen: boolean, words: string, ...controls: Control[]) => {
-    if (isOpen) all.push({ key, words, controls })
+  const all: ReactNode[] = []
+  /** Adds a question that there is reason to ask; its key holds the focus where its words change. */
+  const ask = (key: string, isOpen: boolean, words: string, ...controls: ReactNode[]) => {
+    if (!isOpen) return
+    all.push(
+      <li
+        key={key}
+        className="flex min-h-11 flex-wrap items-center gap-x-6 gap-y-2 border-t border-hair py-2"
+      >
+        <span className="min-w-0 grow basis-64 wrap-anywhere">{words}</span>
+        {controls}
+      </li>,
+    )
   }
   if (file.letters) {
     const { encoding, sample } = file.letters
     const onChoose = (value: string) => onAnswers({ encoding: value })
     const words = `The file does not name its text encoding. This is how it reads now: “${sample.trim()}”.`
-    ask('letters', true, words, { label: 'Encoding', value: encoding, options: encodings, onChoose })
+    const choice = { label: 'Encoding', value: encoding, options: encodings, onChoose }
+    ask('letters', true, words, <Settle key="encoding" {...choice} />)
   }
   if (questions) {
     const { unclearDate = '', dayFirst, zoneless, utc, undated, undecided, missing, elsewhere } = questions
@@ -137,13 +129,12 @@ function questionsOf(props: ImportQuestionsProps): readonly Question[] {
     )
     for (const field of settledFields) {
       const unknown = [...questions.unknown[field]].sort(([, a], [, b]) => b - a)
-      const settle = (label: string, text: string): Control => ({
-        key: valueKey(field, text),
-        label,
-        value: answerFor(answers, field, text),
-        options: field === 'role' ? roles : useCases,
-        onChoose: (value) => onAnswers({ values: { ...answers.values, [valueKey(field, text)]: value } }),
-      })
+      const settle = (label: string, text: string) => {
+        const key = valueKey(field, text)
+        const options = field === 'role' ? roles : useCases
+        const onChoose = (value: string) => onAnswers({ values: { ...answers.values, [key]: value } })
+        return <Settle key={key} value={answerFor(answers, field, text)} {...{ label, options, onChoose }} />
+      }
       ask(
         `${field} unknown`,
         unknown.length > 0,
@@ -178,14 +169,14 @@ function questionsOf(props: ImportQuestionsProps): readonly Question[] {
     )
     ask(
       'undecided',
-      undecided.count > 0 && plan.fresh.length > 0,
-      `Status: ${countOf(undecided.count, 'row')} ${undecided.count === 1 ? 'has' : 'have'} one that is not used, ` +
-        `such as “${cut(undecided.first)}”. New requests come in as pending.`,
+      undecided.length > 0 && plan.fresh.length > 0,
+      `Status: ${countOf(undecided.length, 'row')} ${undecided.length === 1 ? 'has' : 'have'} one that is not used, ` +
+        `such as ${quoted(undecided[0])}. New requests come in as pending.`,
     )
     ask(
       'undated',
-      undated.count > 0,
-      `Submitted: no readable date in ${countOf(undated.count, 'row')}, such as “${cut(undated.first)}”.`,
+      undated.length > 0,
+      `Submitted: no readable date in ${countOf(undated.length, 'row')}, such as ${quoted(undated[0])}.`,
       either('They get', withoutUndated, ['the time of this import', 'left out'], answer('withoutUndated')),
     )
   }

@@ -95,11 +95,6 @@ const isUtc = (heading: string) =>
     heading.replace(/_|(?<=[a-z])(?=[A-Z])/g, ' '),
   ) || /^(?:optin|confirm)_time$/i.test(heading)
 
-function count(texts: { count: number; first: string }, text: string): void {
-  texts.count += 1
-  texts.first ||= text
-}
-
 const familyHeading = /姓|^성$|vezetéknév/iu
 /** Without the Japanese letters in which names of other languages are written. */
 const eastAsian = /^[\p{sc=Han}\p{sc=Hang}\p{sc=Hira}]+$/u
@@ -173,10 +168,8 @@ export function requestsOf(table: Table, columns: Columns, answers: Answers, now
   /** What a person should look at: how many rows, or which texts in how many rows. */
   const missing = { name: 0, role: 0, useCase: 0, submittedAt: 0 }
   const unknown = { role: new Map<string, number>(), useCase: new Map<string, number>() }
-  /** How many texts are no dates, and the first of them. */
-  const undated = { count: 0, first: '' }
-  /** The same of what the file says about decisions and nobody takes over. */
-  const undecided = { count: 0, first: '' }
+  /** Texts that are no dates, and what the file says about decisions and nobody takes over. */
+  const [undated, undecided]: [string[], string[]] = [[], []]
   const [statusAt = headings.findIndex((heading) => isHeadingOf('status', heading))] = columns.status ?? []
   const used = new Set(Object.values(columns).flat())
   const unused = [...headings.keys()].filter((at) => !used.has(at))
@@ -216,7 +209,7 @@ export function requestsOf(table: Table, columns: Columns, answers: Answers, now
       return textFor(field, cells, places, headings)
     }
     const isUndated = !date && day !== ''
-    if (isUndated) count(undated, day)
+    if (isUndated) undated.push(day)
     const reason = email
       ? isUndated && answers.withoutUndated && `“${day.slice(0, 40)}” is not a date`
       : isNote
@@ -254,7 +247,7 @@ export function requestsOf(table: Table, columns: Columns, answers: Answers, now
     if (day === '') missing.submittedAt += 1
     const said = textOf(cells[statusAt])
     const status = readValue.status(said)
-    if (columns.status ? said !== '' && !status : status && status !== 'pending') count(undecided, said)
+    if (columns.status ? said !== '' && !status : status && status !== 'pending') undecided.push(said)
     const read: Partial<Record<ImportField, string>> = {
       name: name || (email.split('@')[0] ?? email),
       email,

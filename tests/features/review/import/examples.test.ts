@@ -44,6 +44,8 @@ type Options = {
   readonly locale?: string
 }
 
+const inShort = (texts: readonly string[] = []) => ({ count: texts.length, first: texts[0] ?? '' })
+
 /** What the dialog shows of a file, in short. */
 async function preview(content: string | Buffer, options: Options = {}) {
   const { here = [], answers = {}, columns, now = '2026-11-25T15:00:00.000Z', locale = 'en-US' } = options
@@ -87,11 +89,11 @@ async function preview(content: string | Buffer, options: Options = {}) {
     question: questions?.unclearDate,
     dayFirst: questions?.dayFirst,
     utc: questions?.utc,
-    undated: questions?.undated,
+    undated: inShort(questions?.undated),
     missing: questions?.missing,
     elsewhere: questions?.elsewhere,
     rivals: questions?.rivals,
-    undecided: questions?.undecided,
+    undecided: inShort(questions?.undecided),
     unknown: [...(questions?.unknown.role.keys() ?? [])],
   }
 }
