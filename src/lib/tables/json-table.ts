@@ -151,26 +151,26 @@ const isMoreBeside = /^(?:fields|attributes|properties)$/i
 
 /** An object's fields, also those that a list in it names, and those that it holds in a profile. */
 function fieldsIn(value: Fields, of = ''): readonly Field[] {
-  const isAddressed = () => Object.values(value).some((each) => !isObject(each) && holdsAddress(each))
+  const isBeside = () => Object.values(value).some((each) => !isObject(each) && holdsAddress(each))
   const members = Object.entries(value).slice(0, widest)
   return members.flatMap(([name, written]) => {
     const each = unpacked(written)
     const named = namedIn(each, name)
     if (named) return named
-    const isTheirs = isMore.test(name) || (isMoreBeside.test(name) && isAddressed())
+    const isTheirs = isMore.test(name) || (isMoreBeside.test(name) && isBeside())
     if (isTheirs && isObject(each))
       return fieldsIn(each, of).filter((field) => !Object.hasOwn(value, field.name))
     return { of, name, each: Array.isArray(each) && isMail.test(name) ? mailIn(each, value) : each }
   })
 }
 
+/** Whether one of an object's fields is an address. */
+const isAddressed = (value: unknown): boolean =>
+  isObject(value) && fieldsIn(value).some(({ each }) => isAddress(each))
+
 /** The members that hold the address among other fields: `{"node": {…}}`. */
-function openedIn(value: Fields): readonly string[] {
-  const fields = fieldsIn(value)
-  if (fields.some(({ each }) => isAddress(each))) return []
-  const isOpened = (each: unknown) => isObject(each) && fieldsIn(each).some((field) => isAddress(field.each))
-  return fields.flatMap(({ name, each }) => (isOpened(each) ? [name] : []))
-}
+const openedIn = (value: Fields): readonly string[] =>
+  isAddressed(value) ? [] : fieldsIn(value).flatMap(({ name, each }) => (isAddressed(each) ? name : []))
 
 /** An object's fields; where it has no address of its own, those of its opened members are, too. */
 function fieldsOf(value: Fields, opened: readonly string[]): readonly Field[] {
@@ -183,8 +183,7 @@ function fieldsOf(value: Fields, opened: readonly string[]): readonly Field[] {
 
 /** Whether any cell of the value's row would be an address. */
 export function holdsAddress(value: unknown): boolean {
-  if (isObject(value))
-    return fieldsIn(value).some(({ each }) => isAddress(each)) || openedIn(value).length > 0
+  if (isObject(value)) return isAddressed(value) || openedIn(value).length > 0
   return (Array.isArray(value) ? value.slice(0, widest) : [value]).some(isAddress)
 }
 
