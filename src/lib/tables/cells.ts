@@ -87,7 +87,7 @@ export function textOf(cell?: string): string {
 }
 
 /** The columns of a row as one text. Beside another name, a word for nothing is one: "Nan Null". */
-export function joinedText(cells: readonly string[], places: readonly number[] = []): string {
+export function joinedText(cells: readonly string[], places: readonly number[]): string {
   const texts = places.map((at) => wordsIn(cells[at]))
   const isGiven = !texts.every(isNothing)
   return texts.filter((text) => !isNothing(text) || (isGiven && /^\p{L}+$/u.test(text))).join(' ')

@@ -84,15 +84,18 @@ export function readDateColumn(cells: readonly string[], options: DateOptions) {
     const isTurned = numeric && (month > 12 || ((proofs.get(sign) ?? dayFirst) && date <= 12))
     return isTurned ? ([year, date, month] as const) : ([year, month, date] as const)
   }
-  const momentOf = (text: string): Moment | undefined => {
-    const found = dateOf(text)
+  const read = (cell: string): Moment | undefined => {
+    const found = dateOf(cell.trim())
     if (!found?.time || !isRead(found)) return undefined
     const [year, month, date] = inOrder(found)
     const { time, precision, zone } = isDays ? noon : found.time
     if (month < 1 || month > 12 || date < 1 || date > new Date(year, month, 0).getDate()) return undefined
     const offset = zone ?? (utc && precision !== day ? 0 : undefined)
-    if (offset === undefined) return { at: new Date(year, month - 1, date, 0, 0, 0, time), precision }
-    return { at: new Date(Date.UTC(year, month - 1, date) + time - offset * minute), precision }
+    const at =
+      offset === undefined
+        ? new Date(year, month - 1, date, 0, 0, 0, time)
+        : new Date(Date.UTC(year, month - 1, date) + time - offset * minute)
+    return isPlausible(at, now) ? { at, precision } : undefined
   }
   return {
     /** How `05/07/2025` is read; where years may come first, how `25/07/14` is. */
@@ -103,10 +106,7 @@ export function readDateColumn(cells: readonly string[], options: DateOptions) {
       : open.find(({ month, date }) => month <= 12 && date <= 12 && month !== date)?.cell,
     /** Whether a time without a zone is in the column. */
     zoneless: !isDays && times.some(({ precision, zone }) => precision !== day && zone === undefined),
-    read: (cell: string): Moment | undefined => {
-      const moment = momentOf(cell.trim())
-      return moment && isPlausible(moment.at, now) ? moment : undefined
-    },
+    read,
   }
 }
 

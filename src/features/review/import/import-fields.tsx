@@ -72,8 +72,6 @@ export function PasteField({ onText, onBack }: PasteFieldProps) {
   )
 }
 
-type OnAnswers = (changed: Partial<Answers>) => void
-
 const fieldNames = Object.keys(importFields) as readonly ImportField[]
 
 /** What a field gets when it comes from no column. */
@@ -86,7 +84,7 @@ const fallbacks: Readonly<Partial<Record<ImportField, string>>> = {
 
 type ImportColumnsProps = {
   readonly check: ImportCheck
-  readonly onAnswers: OnAnswers
+  readonly onAnswers: (changed: Partial<Answers>) => void
   readonly emailRef: Ref<HTMLSelectElement>
 }
 
