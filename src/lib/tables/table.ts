@@ -62,7 +62,6 @@ export function decode(bytes: Uint8Array, chosen?: string) {
 
 /** The most rows of a table: twice what a browser's storage could hold as requests. */
 export const mostRows = 60_000
-export const tooManyRows = 'This file has more than 60,000 rows. Split it into smaller ones.'
 
 /**
  * `Report owner: sam@b.ca` above the headings, also in several cells, is nobody of the list; in one
@@ -171,7 +170,6 @@ export function readTable(text: string, score: Score): Table {
   const found = rows
     .filter((_, place) => place >= above && place !== at && !(hasParts && place === at + 1))
     .map((row) => (hasHeadings && delimiter === ',' ? narrowed(row, names.length) : row))
-  if (found.length > mostRows) throw new Error(tooManyRows)
   const width = found.reduce((most, { cells }) => Math.max(most, cells.length), names.length)
   const headings = apart(
     Array.from({ length: width }, (_, place) => headingAt(place)),
@@ -334,7 +332,6 @@ export function readAddresses(text: string, isHeading: (line: string) => boolean
   if (isBegunAbove && names < 2 && found.length > 1) found[0] = addressIn(found[0] ?? '')
   const isAny = found.some((each) => addressIn(each) !== '')
   if (entry || !isAny || !(isSeveral || (named > 0 && named === found.length))) return undefined
-  if (found.length > mostRows) throw new Error(tooManyRows)
   const rows = found.map((cell, at) => ({ line: at + 1, cells: [cell] }))
   return { headings: ['Column A'], rows, above: 0, hasHeadings: false }
 }

@@ -18,15 +18,7 @@ import {
   peopleIn,
   tableOf,
 } from '@/lib/tables/json-table'
-import {
-  decode,
-  mostRows,
-  readAddresses,
-  readTable,
-  type Table,
-  tooManyRows,
-  typedList,
-} from '@/lib/tables/table'
+import { decode, mostRows, readAddresses, readTable, type Table, typedList } from '@/lib/tables/table'
 import { headingScore, isHeadingOf, recognizeColumns } from './import-columns'
 import { sortOut } from './import-records'
 import type { ImportRecord, LeftOut } from './import-table'
@@ -293,8 +285,11 @@ function readText(text: string): Content {
   )
 }
 
+const tooManyRows = 'This file has more than 60,000 rows. Split it into smaller ones.'
+
 function ofTable(table: Table, type: 'CSV' | 'JSON'): Content {
   const { rows, headings } = table
+  if (rows.length > mostRows) throw new Error(tooManyRows)
   if (rows.length === 0)
     throw new Error('The file has headings and no rows. Add the rows, or choose another file.')
   const found = recognizeColumns(table, type !== 'JSON')
