@@ -88,7 +88,7 @@ function questionsOf(props: ImportQuestionsProps): readonly ReactNode[] {
   const answer = (name: 'dayFirst' | 'utc' | 'withoutUndated' | 'withRepeated') => (value: boolean) =>
     onAnswers({ [name]: value })
   const all: ReactNode[] = []
-  /** Adds a question that there is reason to ask; its key holds the focus where its words change. */
+  /** Adds a question that there is reason to ask. Its key holds the focus when its words change. */
   const ask = (key: string, isOpen: boolean, words: string, ...controls: ReactNode[]) => {
     if (!isOpen) return
     all.push(
