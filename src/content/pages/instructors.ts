@@ -9,7 +9,7 @@ export const instructors = {
   ],
   /** How many of the sample class's 28 sheets have each mistake. */
   slips: [
-    { slip: 'Sign dropped when expanding\u00a0brackets', sheets: 11, line: '−(x − 3) = −x − 3' },
+    { slip: 'Sign dropped when expanding brackets', sheets: 11, line: '−(x − 3) = −x − 3' },
     { slip: 'Gave only one root', sheets: 7, line: 'x² = 9, so x = 3' },
     { slip: 'Divided by a variable', sheets: 4, line: 'x² = 5x, so x = 5' },
     { slip: 'Miscopied the question', sheets: 2, line: '5x read as 6x' },

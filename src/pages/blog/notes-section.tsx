@@ -71,7 +71,7 @@ function PostFold({ post }: { readonly post: Post }) {
   return (
     <article aria-labelledby={`${id}-title`}>
       <details className="group">
-        <summary className="grid grid-cols-[2rem_minmax(0,1fr)_1rem] gap-x-4 py-6">
+        <summary className="grid grid-cols-[2rem_minmax(0,1fr)_1rem] gap-x-4 py-6 max-[20rem]:gap-x-1">
           <span
             className="row-span-3 font-display text-h2 leading-none font-bold text-hint"
             aria-hidden="true"

@@ -19,7 +19,7 @@ export function Events() {
       <ol className="ms-2 border-s-2 border-ink lg:col-span-8">
         {events.map(({ date, name, where, text }, index) => (
           <li key={date} className={event}>
-            <time className="flex items-baseline gap-2" dateTime={date}>
+            <time className="flex flex-wrap items-baseline gap-x-2" dateTime={date}>
               <span className={`${mark} ${index === 0 ? 'bg-marker' : 'bg-sheet'}`} aria-hidden="true" />
               <span className="text-note text-muted">{monthOf(dayOf(date))}</span>
               <b className="font-display text-h2 font-bold">{dayOf(date).getDate()}</b>

@@ -11,7 +11,7 @@ export function Spotlight() {
       <figure className="mt-10 grid gap-x-6 gap-y-10 lg:grid-cols-12">
         <blockquote className="max-w-160 font-display text-h2 font-bold text-balance sm:text-stat lg:col-span-8">
           <p>
-            <span>{'“I answer with a question first. It\u00a0turns\u00a0out\u00a0that '}</span>
+            <span>{'“I answer with a question first. It\u00a0turns out that '}</span>
             <Penned mark="double-under" pen="text-hint" className="pb-2 whitespace-normal">
               works on developers too.”
             </Penned>
@@ -35,7 +35,8 @@ export function Figures({ figures }: FiguresProps) {
       {figures.map(({ figure, says }) => (
         <div
           key={says}
-          className="flex flex-row-reverse items-baseline justify-end gap-2 border-b border-hair pt-2.5 pb-3"
+          className="flex flex-row-reverse items-baseline justify-end gap-2 border-b border-hair pt-2.5 pb-3
+            max-[20rem]:block"
         >
           <dt className="leading-snug">{says}</dt>
           <dd className="w-24 shrink-0 font-display text-h3 font-bold">{figure}</dd>

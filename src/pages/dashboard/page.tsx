@@ -54,7 +54,7 @@ function Overview() {
             </b>
             <p className="grid justify-items-start text-note">
               <b className="font-display text-h4">{student}</b>
-              <span className="text-muted">Grade 10, Student plan, since&nbsp;February&nbsp;2025</span>
+              <span className="text-balance text-muted">Grade 10, Student plan, since February 2025</span>
               <span className="hl hl-text mt-1 font-semibold">Premium member</span>
             </p>
           </aside>
@@ -94,13 +94,13 @@ function Sessions() {
             <tbody>
               {dashboard.sessions.map((session) => (
                 <tr key={session.date} className="border-b border-hair">
-                  <th scope="row" className="py-3 pr-3">
+                  <th scope="row" className="py-3 pr-3 max-[20rem]:pr-1">
                     <span className="block" lang={'lang' in session ? session.lang : undefined}>
                       {session.topic}
                     </span>
                     <span className="block text-note font-normal text-muted">{session.subject}</span>
                   </th>
-                  <td className="pr-3 text-note whitespace-nowrap">
+                  <td className="pr-3 text-note whitespace-nowrap max-[20rem]:pr-1">
                     <time dateTime={session.date}>{shortDay(dayOf(session.date))}</time>
                   </td>
                   <td className="text-note md:pr-3">

@@ -2,8 +2,8 @@ import { projectFiles } from '@/content/pages/examples'
 
 export function FileTree() {
   return (
-    <figure className="sheet squared bg-left-top px-6 pt-5 pb-6" aria-labelledby="tree-caption">
-      <figcaption id="tree-caption" className="mb-3 text-note font-semibold text-muted">
+    <figure className="sheet squared bg-left-top px-6 pt-5 pb-6 max-[20rem]:px-2" aria-labelledby="tree">
+      <figcaption id="tree" className="mb-3 text-note font-semibold text-muted">
         Homework desk, file by file
       </figcaption>
       <p>

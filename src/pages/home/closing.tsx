@@ -35,7 +35,7 @@ export function Closing() {
             <RequestAccessButton className="btn" />
           </div>
           <div className="sheet pb-1.5 text-note leading-normal lg:col-span-6">
-            <p className="flex justify-between border-b-line border-dashed border-ink px-5 py-2.5">
+            <p className="flex justify-between gap-x-4 border-b-line border-dashed border-ink px-5 py-2.5">
               <b>Invitation</b>
               <span>Example code</span>
             </p>

@@ -71,12 +71,16 @@ const looks = {
   Skipped: { mark: 'query', tone: 'text-correction' },
 } as const
 
+/** In large text a row's cells are below each other. */
+const cell = 'py-3 pr-2 last:pr-3 sm:pr-3 sm:last:pr-5 max-[20rem]:block max-[20rem]:py-1 max-[20rem]:pl-5'
+
 /** A roster import before it happens: what changes, and what is skipped. */
 function RosterFigure() {
   return (
     <SheetFigure caption="Example import" detail="roster-2025-09.csv · 412 rows">
       <table className="w-full text-note">
         <TableHead
+          className="max-[20rem]:sr-only"
           row="border-b border-hair text-muted"
           cell="py-2"
           columns={[
@@ -92,14 +96,12 @@ function RosterFigure() {
             const { mark, tone } = looks[row.change]
             return (
               <tr key={row.name} className="border-b border-hair">
-                <th scope="row" className={`py-3 pr-2 pl-5 whitespace-nowrap sm:pr-3 ${tone}`}>
+                <th scope="row" className={`${cell} pl-5 whitespace-nowrap ${tone}`}>
                   <PenMark name={mark} className="mr-1 inline-block size-4 sm:mr-2" width={3} />
                   <span>{row.change}</span>
                 </th>
-                <td className={`py-3 pr-2 sm:pr-3 ${row.change === 'Removed' ? 'line-through' : ''}`}>
-                  {row.name}
-                </td>
-                <td className="py-3 pr-3 sm:pr-5">
+                <td className={`${cell} ${row.change === 'Removed' ? 'line-through' : ''}`}>{row.name}</td>
+                <td className={cell}>
                   {row.from && <span className={row.to ? 'text-muted' : ''}>{row.from}</span>}
                   {row.from && row.to && <span> → </span>}
                   {row.to && <b>{row.to}</b>}

@@ -119,7 +119,7 @@ function SlipsFigure() {
           {slips.map(({ slip, sheets, line }, index) => (
             <tr key={slip} className="border-b border-hair align-top last:border-0">
               <th scope="row" className="px-5 py-4">
-                <span className="block font-semibold">
+                <span className="block font-semibold text-balance">
                   {index === 0 ? <span className="hl hl-text">{slip}</span> : <span>{slip}</span>}
                 </span>
                 <Maths className="mt-1 block text-body font-normal text-pen" of={line} />

@@ -117,7 +117,7 @@ function VersionParts() {
       {versionParts.map(({ digit, name, text }, index) => (
         <li
           key={name}
-          className="grid-cols-[5rem_minmax(0,1fr)] gap-x-4 border-t-line border-ink pt-5 max-md:grid"
+          className="grid-cols-[5rem_minmax(0,1fr)] gap-x-4 border-t-line border-ink pt-5 max-md:grid max-[20rem]:block"
         >
           <svg className="h-20 xl:h-29" viewBox="0 0 110 116" aria-hidden="true">
             <text className="fill-ink font-display font-bold" y="98" fontSize="128" letterSpacing="-4">

@@ -70,7 +70,7 @@ export function ThemeVariant() {
       <div className="sheet mt-10 overflow-hidden">
         <div
           className="scheme-only-light items-center gap-x-6 bg-theme px-6 py-12 text-ground
-            sm:px-9 lg:grid lg:grid-cols-12"
+            max-[20rem]:px-4 sm:px-9 lg:grid lg:grid-cols-12"
         >
           <div className="lg:col-span-8">
             <h3 className="max-w-110 text-h2">Finish your homework knowing why</h3>
