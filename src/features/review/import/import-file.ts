@@ -194,13 +194,21 @@ const sent = headed(`From|Sender|Reply-To|Von|De|Da|Van|Från|Fra|Od|${about}`)
 /** Without these, `Van: v@b.ca` and `An: a@b.ca` are people. */
 const proof = headed(`To|${about}`)
 
+/** Above an answer in a mail: `On Jul 14, 2025, at 2:45 PM, Amara <a@b.ca> wrote:` */
+const answered = new RegExp(
+  '^[> ]*\\p{L}.{4,60}\\d[:.h]\\d\\d(?:[ \\u202f]?[AP]\\.?M\\b\\.?| Uhr schrieb)?,? +' +
+    '([^<>(]{1,100}?) ?\\(?<([^<>\\s]{1,64}@[^<>\\s]{1,254})>\\)?(?:\\s[\\p{L} ]{1,30})?:\\s*$',
+  'gimu',
+)
+
 /**
- * A text without what mail adds: `>` before each line that is quoted, and, where its source was
- * saved, `=C3=A9` for letters beyond ASCII and the ends of lines that were cut (RFC 2045, 6.7).
+ * A text without what mail adds: `>` before each line that is quoted, all but the person above an
+ * answer, and, where its source was saved, `=C3=A9` for letters beyond ASCII and the ends of lines
+ * that were cut (RFC 2045, 6.7).
  */
 function mailText(text: string): string {
   const isQuoted = text.startsWith('>') && !/^(?!>).*\S/m.test(text)
-  const bare = isQuoted ? text.replace(/^[> ]*> ?/gm, '') : text
+  const bare = (isQuoted ? text.replace(/^[> ]*> ?/gm, '') : text).replace(answered, '$1 <$2>')
   const isSource =
     !/^.{77}/m.test(bare) && /=[C-F][\dA-F]=[89AB][\dA-F]/.test(bare) && !/=(?![\dA-F]{2}|\r?\n)/.test(bare)
   if (!isSource) return bare

@@ -3445,6 +3445,28 @@ const examples: readonly Example[] = [
       { names: ['Amara', 'Bo'], counts: [2, 0, 0, 0] },
     ],
   ),
+  ...[
+    'On Mon, Jul 14, 2025 at 2:45 PM Amara Okafor <a@x.co> wrote:',
+    'On Jul 14, 2025, at 2:45\u202fPM, Amara Okafor <a@x.co> wrote:',
+    'On Mon, Jul 14, 2025 at 2:45 PM Amara Okafor <a@x.co>\nwrote:',
+    '> On Mon, 14 Jul 2025 at 14:45, Amara Okafor <a@x.co> wrote:',
+    'Am Mo., 14. Juli 2025 um 14:45 Uhr schrieb Amara Okafor <a@x.co>:',
+    'Le lun. 14 juil. 2025 à 14:45, Amara Okafor <a@x.co> a écrit :',
+    'El lun, 14 jul 2025 a las 14:45, Amara Okafor (<a@x.co>) escribió:',
+    'Il giorno lun 14 lug 2025 alle ore 14:45 Amara Okafor <a@x.co> ha scritto:',
+  ].map(
+    (line): Example => [
+      `who is named above a mail’s answer: ${line}`,
+      lines(
+        line,
+        '> Could I join, please?',
+        '',
+        line.replace('Amara Okafor', 'Bo Lee').replace('a@', 'b@'),
+        '> Me too',
+      ),
+      { names: ['Amara Okafor', 'Bo Lee'], emails: ['a@x.co', 'b@x.co'] },
+    ],
+  ),
   [
     'people whose names are words of a mail’s head in another language',
     lines('Van: v@x.co', 'An: n@x.co', 'Do: o@x.co'),
