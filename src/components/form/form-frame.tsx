@@ -23,7 +23,8 @@ const lookEveryMs = 1000
  */
 export function FormFrame({ form, labelledBy, className = 'form', children }: FormFrameProps) {
   const { element, readFields } = form
-  const look = useEffectEvent(() => readFields())
+  const look = () => readFields()
+  const lookNow = useEffectEvent(look)
   const onSubmit = useEffectEvent((event: Event) => form.onSubmit(event))
   const keep = useEffectEvent(() => form.draft.keep())
   /** Takes over from the boot script: a submit that it held (`data-live="held"`) is sent. */
@@ -34,7 +35,7 @@ export function FormFrame({ form, labelledBy, className = 'form', children }: Fo
     if (live !== 'held' || !(await form.submit(form.draft.keep()))) form.draft.begin()
     if (wrong !== undefined) await form.showMistakes()
   })
-  useListen('window', ['pagehide', 'visibilitychange'], () => readFields())
+  useListen('window', ['pagehide', 'visibilitychange'], look)
   // React hears nothing of a copy.
   useListen('document', 'submit', (event) => {
     if (element.current && event.target === replaceCopy(element.current)) form.onSubmit(event)
@@ -44,7 +45,7 @@ export function FormFrame({ form, labelledBy, className = 'form', children }: Fo
     const shown = element.current
     if (!shown) return
     takeOver(shown)
-    look()
+    lookNow()
     return () => leaveForm(shown)
   }, [element])
   useEffect(() => {
@@ -53,7 +54,7 @@ export function FormFrame({ form, labelledBy, className = 'form', children }: Fo
     // On the form itself: from one that a tool has moved into a tree of its own no event comes out.
     const end = listen(shown, 'submit', (event) => onSubmit(event))
     void goLive(shown)
-    const timer = setInterval(() => !document.hidden && look(), lookEveryMs)
+    const timer = setInterval(() => !document.hidden && lookNow(), lookEveryMs)
     return () => {
       end()
       clearInterval(timer)
@@ -83,12 +84,12 @@ export function FormFrame({ form, labelledBy, className = 'form', children }: Fo
       // A form that is drawn anew finds those mistakes again that are left.
       data-wrong={form.found.length > 0 || undefined}
       ref={element}
-      onFocus={() => readFields()}
+      onFocus={look}
       // Before react-hook-form takes the value of a field that is left, and checks nothing.
       onBlurCapture={({ target }) => readFields(target)}
-      onPointerOver={() => readFields()}
-      onPointerDown={() => readFields()}
-      onKeyDown={({ key }) => key === 'Enter' && readFields()}
+      onPointerOver={look}
+      onPointerDown={look}
+      onKeyDown={({ key }) => key === 'Enter' && look()}
       // Our own, or that of other software.
       onReset={form.putAside}
       suppressHydrationWarning

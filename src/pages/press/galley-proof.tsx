@@ -22,7 +22,10 @@ export function GalleyProof() {
           <Proof parts={body} />
         </p>
       </div>
-      <ol className="grid items-center gap-5 border-margin-line bg-sheet p-5 max-[20rem]:px-2 max-lg:border-t-2 lg:border-s-2">
+      <ol
+        className="grid items-center gap-5 border-margin-line bg-sheet p-5 max-lg:border-t-2
+          max-[20rem]:px-2 lg:border-s-2"
+      >
         {slips.map(({ why }, index) => (
           <li key={why} className="prose-note relative pl-10 text-base">
             <span

@@ -50,7 +50,10 @@ export default function RegisterPage() {
       {/* On phones plan, form, steps; on tablets the steps beside the plan; on wide screens both
           beside the form. */}
       <div className="sheet mt-14 md:grid md:grid-cols-2 lg:grid-cols-[1fr_2fr] lg:grid-rows-[auto_1fr]">
-        <div className="border-margin-line bg-sheet px-5 py-7 max-[20rem]:px-2 max-lg:border-b-rule lg:border-e-2 lg:pr-8">
+        <div
+          className="border-margin-line bg-sheet px-5 py-7 max-lg:border-b-rule max-[20rem]:px-2
+            lg:border-e-2 lg:pr-8"
+        >
           <PlanSlip chosen={chosen} plan={plan} />
         </div>
         <RegisterForm onSubmit={openRequestDialog} />

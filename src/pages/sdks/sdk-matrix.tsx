@@ -12,7 +12,8 @@ export function SdkMatrix() {
       <TableHead
         className="bg-sheet max-md:sticky max-md:top-15 max-md:block"
         row={`border-b-line border-ink max-md:grid ${columns}`}
-        cell="py-2 max-md:text-[min(0.9375rem,4.7vw)] max-md:first:sr-only md:first:w-[37%] md:max-lg:text-note lg:first:w-2/5"
+        cell="py-2 max-md:text-[min(0.9375rem,4.7vw)] max-md:first:sr-only md:first:w-[37%]
+          md:max-lg:text-note lg:first:w-2/5"
         columns={[
           <span key="ability" className="sr-only">
             Ability

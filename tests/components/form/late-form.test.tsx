@@ -51,6 +51,7 @@ test('code that comes at last takes the focus from the button that goes: the fir
 })
 
 test('a dialog whose code did not come ahead asks for it again when it is opened', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
   const load = vi
     .fn<() => Promise<() => React.ReactNode>>()
     .mockRejectedValueOnce(new Error('offline'))
@@ -58,7 +59,8 @@ test('a dialog whose code did not come ahead asks for it again when it is opened
   const Late = dialogForm('late', 'Late', load)
   render(<Late />)
   fireEvent.keyDown(window)
-  await vi.waitFor(() => expect(screen.getByRole('alert', { hidden: true })).toBeInTheDocument())
+  await act(() => vi.advanceTimersByTimeAsync(5000))
+  expect(screen.getByRole('alert', { hidden: true })).toBeInTheDocument()
   act(() => openDialog('late-dialog'))
   expect(await screen.findByRole('textbox', { name: 'Name' })).toBeVisible()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
