@@ -85,10 +85,12 @@ export function RequestForm() {
         />
         <RequestEnd form={form} />
       </FormFrame>
-      <p className="dlg-fine">
-        Saved in this browser only, where anyone who uses it can read it; Safari deletes it after seven days
-        of browsing without a visit. Email us a copy after you submit, so that we see it.
-      </p>
+      {!copies && (
+        <p className="dlg-fine">
+          Saved in this browser only, where anyone who uses it can read it; Safari deletes it after seven days
+          of browsing without a visit. Email us a copy after you submit, so that we see it.
+        </p>
+      )}
     </DialogSheet>
   )
 }

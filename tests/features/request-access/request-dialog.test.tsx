@@ -254,6 +254,7 @@ test('after a failure the words that are announced are those on the screen, and 
   expect(within(dialog()).getByRole('alert')).toHaveTextContent(
     'Email us a copy, and your request still reaches us.',
   )
+  expect(within(dialog()).queryByText(/^Saved in this browser/)).not.toBeInTheDocument()
 
   await user.click(within(dialog()).getByRole('button', { name: 'Copy the text' }))
   const said = () => toasts.get().waiting.map(({ message }) => message)
