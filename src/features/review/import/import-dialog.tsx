@@ -49,8 +49,10 @@ type Work = keyof typeof busyWords
 type Chosen = {
   readonly picked: readonly Picked[]
   readonly file: ImportFile
-  /** When it was chosen, whatever letters it is read with since: the time of the import. */
+  /** When it was chosen: the time of the import. */
   readonly now: Date
+  /** Another one for each choice of files, not for other letters. */
+  readonly key: number
 }
 
 /** Takes in lists, backups and request files: first everything is shown, then one write. */
@@ -98,7 +100,10 @@ export function ReviewImportDialog({ review, first, onClose }: ReviewImportDialo
   const read = async (picked: readonly Picked[], encoding?: string) => {
     const file = await readImport(picked, encoding)
     flushSync(() => {
-      setChosen((before) => ({ picked, file, now: (encoding && before?.now) || new Date() }))
+      setChosen((before) => {
+        const now = (encoding && before?.now) || new Date()
+        return { picked, file, now, key: (before?.key ?? 0) + (encoding ? 0 : 1) }
+      })
       setAnswers((before) => (encoding ? { ...before, encoding } : noAnswers))
     })
     // The focused field is gone. Where no addresses are found, their column is to be chosen.
@@ -192,7 +197,7 @@ export function ReviewImportDialog({ review, first, onClose }: ReviewImportDialo
       )}
       {chosen && check && (
         <ImportPreview
-          key={chosen.now.getTime()}
+          key={chosen.key}
           file={chosen.file}
           check={check}
           answers={answers}

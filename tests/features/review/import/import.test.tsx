@@ -190,6 +190,8 @@ test('the undo of an import after everyone was decided elsewhere says that nothi
 const waitlist = (text: string) => new File([text], 'waitlist.csv')
 
 test('a choice for a line of one file is not applied to another file of that name', async () => {
+  // The clock stands, as it does for a while where a browser rounds it.
+  vi.useFakeTimers({ toFake: ['Date'] })
   await openList([ann, ben])
   const dialog = await chooseFile('Name,Email\nAnna,ann@a.example\n', 'waitlist.csv')
   await user.click(within(dialog).getByRole('tab', { name: '1 differs' }))
