@@ -37,7 +37,7 @@ const namesOf = (languages: string, part: 'month' | 'weekday', days: readonly Da
 
 const months = Array.from({ length: 12 }, (_, at) => new Date(2025, at, 15))
 // Croatian first: three of its names are those of other months in languages that more people write.
-const languages =
+const allLanguages =
   'hr en fr de es pt it nl pl cs sk sl bg sv da nb fi et tr el ru uk hu ro id th ca gl ar he hi ms sr fr-CA'
 // Both are made when they are first needed: a hundred formats take a tenth of a second.
 const monthNames = remembering((languages) => {
@@ -170,14 +170,14 @@ export function writtenDate(cell: string): WrittenDate | undefined {
   if (!found) return undefined
   // A weekday may be behind the date, too.
   const [end = '', last = ''] = plain ? (/^\(?([\p{L}\p{M}-]+)[.,)]* ?/u.exec(found.rest) ?? []) : ['', first]
-  const weekday = last ? weekdayNames(languages).get(nameKey(last)) : undefined
+  const weekday = last ? weekdayNames(allLanguages).get(nameKey(last)) : undefined
   if (weekday === undefined) return plain && { ...plain, time: timeOf(plain.rest) }
   return { ...found, weekday, time: timeOf(found.rest.slice(end.length)) }
 }
 
 /** Where a dot is behind the year, the text is Croatian: there, `lip` is June; in Polish July. */
 const monthOf = (name: string, text: string): number | undefined =>
-  (/ \d{4}\.(?!\d)/.test(text) ? monthNames('hr').get(name) : undefined) ?? monthNames(languages).get(name)
+  (/ \d{4}\.(?!\d)/.test(text) ? monthNames('hr').get(name) : undefined) ?? monthNames(allLanguages).get(name)
 
 function datePartsOf(text: string): (Parts & { readonly rest: string }) | undefined {
   for (const format of formats) {
