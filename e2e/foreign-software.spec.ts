@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
-import { addedAnswers } from '../tests/domain/invitations/sample-requests'
+import { addedAnswers, ann, ben, cy } from '../tests/domain/invitations/sample-requests'
 import {
   darkener,
   fieldWrapper,
@@ -27,6 +27,7 @@ import { holdBack } from './support/hold-back'
 import { idle } from './support/idle'
 import { builtPages, share } from './support/pages'
 import { fillRequest, openRequest, storedRequests, submitButton } from './support/request-dialog'
+import { openList } from './support/review-list'
 import { defaults, folderOf } from './support/site'
 import { expect, test } from './support/test'
 
@@ -257,6 +258,18 @@ test('a form that a tool has replaced by its copy keeps what is typed, and the f
   await page.evaluate(formReplacer)
   await form.getByRole('button', { name: 'Send Message' }).click()
   await expect(page.getByRole('heading', { name: 'Message Sent' })).toBeVisible()
+})
+
+test('what was typed on /register gets into a form that a tool has just replaced', async ({ page }) => {
+  await visit(page, '/register')
+  const form = page.locator('form[name=register]')
+  for (const label of ['First name', 'Last name', 'Password', 'Confirm password'])
+    await form.getByLabel(label, { exact: true }).fill('Amara12345')
+  await form.getByLabel('Email').fill('amara@riverside.ca')
+  await page.locator('form[name=request][data-live=""]').waitFor({ state: 'attached' })
+  await page.evaluate(formReplacer)
+  await form.getByRole('button', { name: 'Request Beta Access' }).click()
+  await expect(page.getByRole('dialog').getByLabel('Email')).toHaveValue('amara@riverside.ca')
 })
 
 test('a tool that hides a copy before each field wipes nothing, also in a closed dialog', async ({
@@ -577,6 +590,28 @@ test('a script that adds something to all objects after the first form breaks no
   await page.getByRole('button', { name: 'Send Message' }).click()
   expect((await asked).postDataJSON()).toMatchObject({ subject: 'Line 3 of Quadratics 2' })
   await expect(page.getByRole('heading', { name: 'Message Sent' })).toBeVisible()
+})
+
+/** Events of every name, as other software makes them up: without a key, a place or a cause. */
+function makeUpEvents(): void {
+  // Some are for this test, or end the document.
+  const ours = /^(error|unhandledrejection|securitypolicyviolation|beforeunload|unload)$/
+  const more = ['storage', 'focusin', 'focusout', 'popstate', 'pageshow', 'visibilitychange']
+  const handlers = Object.keys(window).filter((name) => name.startsWith('on'))
+  const names = [...more, ...handlers.map((name) => name.slice(2))].filter((name) => !ours.test(name))
+  for (const target of [window, document, ...document.querySelectorAll('body, input, button, dialog')])
+    for (const name of names) target.dispatchEvent(new Event(name, { bubbles: true, cancelable: true }))
+}
+
+test('events that a tool makes up break nothing, before the app and after', async ({ page }) => {
+  await page.addInitScript(before(makeUpEvents))
+  for (const path of ['/', '/contact', '/login']) {
+    await visit(page, path)
+    await idle(page)
+    await page.evaluate(makeUpEvents)
+  }
+  await openList(page, [ann, ben, cy])
+  await page.evaluate(makeUpEvents)
 })
 
 test('values that are set without events count for the disabled button and for mistakes', async ({

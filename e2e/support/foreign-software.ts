@@ -72,13 +72,14 @@ export function hiddenTwins(): void {
   }
 }
 
-/** The same with a whole form. */
+/** The same with whole forms. */
 export function formReplacer(): void {
-  const form = document.querySelector<HTMLFormElement>('main form')
-  const copy = form?.cloneNode(true) as HTMLFormElement
-  for (const [at, field] of [...copy.elements].entries())
-    if ('value' in field) Reflect.set(field, 'value', Reflect.get(form?.elements[at] ?? field, 'value'))
-  form?.replaceWith(copy)
+  for (const form of [...document.forms]) {
+    const copy = form.cloneNode(true) as HTMLFormElement
+    for (const [at, field] of [...copy.elements].entries())
+      if ('value' in field) Reflect.set(field, 'value', Reflect.get(form.elements[at] ?? field, 'value'))
+    form.replaceWith(copy)
+  }
 }
 
 /** A tool that darkens pages: style elements in the head, a style and an attribute on elements. */

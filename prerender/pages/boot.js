@@ -103,7 +103,8 @@
   doc.addEventListener(
     'click',
     (event) => {
-      const button = /** @type {Element} */ (event.target).closest('button')
+      // Other software sends events to the document, which has no `closest`.
+      const button = /** @type {Element} */ (event.target).closest?.('button')
       if (!button) return
       const target = /** @type {HTMLDialogElement | null} */ (
         doc.getElementById(button.getAttribute('commandfor') ?? '')
@@ -126,10 +127,10 @@
   doc.addEventListener(
     'submit',
     (event) => {
-      const form = /** @type {HTMLFormElement} */ (event.target)
-      if (form.dataset.live === '') return
+      const { dataset } = /** @type {HTMLFormElement} */ (event.target)
+      if (!dataset || dataset.live === '') return
       event.preventDefault()
-      form.dataset.live = 'held'
+      dataset.live = 'held'
       start()
     },
     true,
@@ -141,7 +142,8 @@
     note?.remove()
     for (const button of held) detail.findAgain(button)?.click()
   })
-  for (const name of ['pointerdown', 'keydown']) doc.addEventListener(name, start, true)
+  doc.addEventListener('pointerdown', start, true)
+  doc.addEventListener('keydown', start, true)
   // After a reload, Back or a link to a fragment, the whole page is laid out so that the browser
   // can restore the scroll position. Only the entry's name has a passage (`#:~:text=`).
   const [visit] = /** @type {any[]} */ (performance.getEntriesByType('navigation'))

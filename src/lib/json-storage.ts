@@ -125,7 +125,8 @@ export function createStorageEvents(env: BrowserEnv, isOwnKey: (key: string) => 
       const hear = (event: StorageEvent | PageTransitionEvent) => {
         if ('persisted' in event) return event.persisted && listener()
         const { key, storageArea } = event
-        if (key !== null && !isOwnKey(key)) return
+        // Without a key, all of them may have changed; other software's own event has none, either.
+        if (typeof key === 'string' && !isOwnKey(key)) return
         // Session storage sends the same events.
         if (!storageArea || storageArea === attempt(env.storage)) listener()
       }

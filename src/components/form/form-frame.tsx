@@ -66,6 +66,7 @@ export function FormFrame({ form, labelledBy, className = 'form', children }: Fo
   useEffect(() => {
     // Answers that are being sent do not change, and their form goes when they were.
     if (!element.current || given?.form !== form.name || form.busy) return
+    lookNow() // Its copy may be there instead.
     fillFields(element.current, given.fields)
     keep()
     givenFields.set(undefined)
