@@ -27,14 +27,10 @@ export const wordsOf = (text: string): string =>
     .replace(/[^\p{L}\p{N}#]+/gu, ' ')
     .trim()
 
-/** What spreadsheets, forms and scripts write for nothing. "Nan" is a name; NaN is none. */
+/** What tools write for nothing. "Nan" is a name, NaN is none; Blank is one without brackets. */
 const nothing =
-  /^(?:[-–—?.…/*]*|n\/?a|[nk]\. ?a\.|null|nil|none|undefined|anonymous|\\n|#[^\s#]+[!?]|#(?:n\/a|nv|n\/d))$/i
-/** The same in brackets, where a word may be a name otherwise: Blank is one. */
-const noted =
-  /^[[(<](?:not provided|not set|no value|blank|empty|null|none|n\/?a|unknown|leer|vide|en blanco|vuoto|vazio)[\])>]$/i
-const isNothing = (text: string): boolean =>
-  nothing.test(text) || noted.test(text) || text === 'NaN' || text === 'nan'
+  /^(?:[-–—?.…/*]*|n\/?a|[nk]\. ?a\.|null|nil|none|undefined|anonymous|\\n|#[^\s#]+[!?]|#(?:n\/a|nv|n\/d)|[[(<](?:not provided|not set|no value|blank|empty|null|none|n\/?a|unknown|leer|vide|en blanco|vuoto|vazio)[\])>])$/i
+const isNothing = (text: string): boolean => nothing.test(text) || text === 'NaN' || text === 'nan'
 
 /** Characters that nobody sees, but for those that put emoji and Persian words together. */
 const unseen = /(?![\p{Emoji_Component}\u200c])\p{Default_Ignorable_Code_Point}|\0/gu

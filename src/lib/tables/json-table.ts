@@ -38,6 +38,22 @@ function isParsable(text: string): boolean {
   return true
 }
 
+/** What Python, a console or a program prints otherwise, and texts, in which all stays. */
+const printed =
+  /("(?:[^"\\]|\\.)*(?:"|\\?$))|'((?:[^'\\]|\\.)*)(?:'|\\?$)|\b(True|False)\b|\b(None|undefined|nan|NaN)\b|\b([a-z_$][\w$]*)\b(?=\s*:)|(\}(?=\s*\{))|((?<![\w.])[a-z_.]*\()|(\))|,(?=\s*[\]}])|\/\/[^\r\n]*|;\s*$/gis
+
+/** Printed values as JSON: `{'name': None, id: Id("1"),} {…}`. Nobody prints a million letters. */
+function printedIn(text: string): unknown {
+  if (text.length > 2 ** 20) return undefined
+  const json = text.replace(printed, (_, whole, quoted, truth, none, key, next, open, close) => {
+    if (quoted !== undefined) return JSON.stringify(quoted.replace(/\\(['"\\])/g, '$1'))
+    const other = none ? 'null' : key ? `"${key}"` : next ? '},' : open ? '[' : close ? ']' : ''
+    return whole ?? truth?.toLowerCase() ?? other
+  })
+  const all = isParsable(json) ? attempt<unknown[]>(() => JSON.parse(`[${json}]`)) : undefined
+  return all?.length === 1 ? all[0] : all
+}
+
 /** The value of a JSON text, also with one value a line (NDJSON); undefined for any other text. */
 export function parseJson(text: string): unknown {
   if (!/^\s*[[{]/.test(text)) return undefined
@@ -50,14 +66,16 @@ export function parseJson(text: string): unknown {
     return lines.map((line): unknown => attempt(() => JSON.parse(line.replace(/,\s*$/, ''))))
   }
   // As a table, it would lose names, and everyone but the first in a line.
-  if (/^\s*(?:\[\s*(?:["'{(/]|\[(?!\w))|\{\s*(?:["']|\w+\s*:))/.test(text))
+  if (!/^\s*(?:\[\s*(?:["'{(/]|\[(?!\w))|\{\s*(?:["']|\w+\s*:))/.test(text)) return undefined
+  const found = printedIn(text)
+  if (found === undefined)
     throw new Error('This file looks like JSON, but it is cut off or damaged. Save or export it again.')
-  return undefined
+  return found
 }
 
 /** JSON in a text, as databases and the storage of a browser have it; any other value as it is. */
-const unpacked = (value: unknown): unknown =>
-  typeof value === 'string' && /^\[?\s*\{\s*".*\}\s*\]?$/s.test(value) && value.includes('@')
+export const unpacked = (value: unknown): unknown =>
+  typeof value === 'string' && /^\[?\s*\{\s*".*\}\s*\]?$/s.test(value)
     ? attempt(() => isParsable(value) && JSON.parse(value)) || value
     : value
 

@@ -1,5 +1,5 @@
 import { addressIn, hasAddress, isBare, remembering } from './cells'
-import { type CsvRow, parseCsv } from './csv'
+import { type CsvRow, formatCsv, parseCsv } from './csv'
 
 export type Table = {
   /** Trimmed; `Column A`, `Column B` … where there are none. */
@@ -128,7 +128,11 @@ export function readTable(text: string, score: Score): Table {
   const told = /^"?sep=([^"\r\n])"?(?:\r\n?|\n|$)/i.exec(text)
   const rest = told ? `\n${text.slice(told[0].length).replace(/^\uFEFF/, '')}` : text
   const plain = curlyQuotes.test(rest) ? rest.replace(/[“”„]/g, '"') : rest
-  const body = escaped.test(plain) ? doubled(plain) : plain
+  // `||Name||Email||` above `|Amara|a@b.ca|` are the headings of a wiki.
+  const single = plain.replace(/^(?:\|\|[^|@\r\n]+){2,100}\|\|(?=[ \t]*$)/gm, (head) =>
+    head.replaceAll('||', '|'),
+  )
+  const body = escaped.test(single) ? doubled(single) : single
   const start = body.slice(0, 60_000)
   const quote = singleQuotes.test(start) ? "'" : '"'
   const { delimiter, at } = [...(told?.[1] ?? ',;\t|│^~，；')]
@@ -137,6 +141,12 @@ export function readTable(text: string, score: Score): Table {
   const rows = parseCsv(body, delimiter, quote, mostRows + 51)
   const inner = unwrapped(rows, body, score)
   if (inner) return inner
+  // A list may lie on its side: a column for each person, with the headings in the first one.
+  const [side = [], ...people] = (rows[0]?.cells ?? []).map((_, at) =>
+    rows.map(({ cells }) => cells[at] ?? ''),
+  )
+  if (people.length > 1 && rows.length < 50 && score(rows[at]?.cells ?? []) < 2 && score(side) > 1)
+    return readTable(formatCsv(side, people).trimStart(), score)
   // Two lists may have been put together: who is above the headings is in the list.
   const isPerson = ({ cells }: CsvRow) => {
     const [label = '', ...others] = filledIn(cells)

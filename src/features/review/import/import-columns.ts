@@ -1,5 +1,5 @@
 import { answerNames, csvColumns, mapAnswers, roles, useCases } from '@/domain/invitations/answers'
-import { addressIn, marks, readerOf, textOf, wordsOf } from '@/lib/tables/cells'
+import { addressIn, marks, nameIn, readerOf, textOf, wordsOf } from '@/lib/tables/cells'
 import type { CsvRow } from '@/lib/tables/csv'
 import type { Table } from '@/lib/tables/table'
 import { dateIn, hasTime, writtenDate } from '@/lib/tables/written-dates'
@@ -244,9 +244,15 @@ export function recognizeColumns(table: Table, withStatus = true) {
     const rank = (wanted: Heading) => (own === wanted ? 50 : column.rank(wanted))
     return { ...column, rank, texts, filled: filled.length, different, isSparse, isOfPeople, far, share }
   })
-  const found: Found = email ? { email: [email.at] } : {}
+  // `Email 2` of who has no first one, but not that of a list beside this one: `Email (column E)`.
+  const mails = email ? [email.at] : []
+  const isIn = ({ cells }: CsvRow, at: number) => addressIn(cells[at] ?? '') !== ''
+  for (const { at, far, rank, text } of all)
+    if (email && far === 0 && rank('email') > 0 && !/ column \p{L}+$/u.test(text))
+      if (rows.some((row) => isIn(row, at) && !mails.some((mail) => isIn(row, mail)))) mails.push(at)
+  const found: Found = email ? { email: mails } : {}
   const isFree = ({ at }: Column) => !Object.values(found).some((places) => places.includes(at))
-  let isGuess = !email || email.rank('email') <= 50
+  let isGuess = !email || email.rank('email') <= 50 || mails.length > 1
   const take = (field: Heading, rankOf: (column: Column) => number) => {
     const column = best(all.filter(isFree), rankOf)
     if (!column) return
@@ -263,6 +269,12 @@ export function recognizeColumns(table: Table, withStatus = true) {
     const dates = column.share(table.hasHeadings ? hasTime : writtenDate)
     return dates >= 0.8 && !otherDate.test(column.text) ? (0.5 * column.filled) / people.length : 0
   })
+  // `Date` and `Time` beside each other are one moment.
+  const [dated = -1] = found.submittedAt ?? []
+  const clock = all[dated + 1]
+  const isClock = /time|zeit|uhr|heure|hora|tijd|godzina|время|时间|時間|時刻/.test(clock?.text ?? '')
+  if (isClock && !all[dated]?.share(hasTime) && clock?.share((text) => /^\d{1,2}[:.]\d\d\b/.test(text)) === 1)
+    found.submittedAt = [dated, dated + 1]
   // Beside a parent's name or address and the person's own, a relation is the parent's.
   const isParents = all.some(({ far, text }) => far > 1 && /name|mail/.test(text))
   const isRelated = isParents && all.some(({ far, rank }) => far === 0 && (rank('name') || rank('firstName')))
@@ -330,30 +342,35 @@ export function recognizeColumns(table: Table, withStatus = true) {
   /** Each two columns beside each other that can be the halves of a name. */
   let halves: readonly (readonly number[])[] = []
   if (!found.name && !found.firstName && !found.lastName) {
+    const isInAddresses = (at: number) => {
+      const isIn = (text: string, place: number) =>
+        wordsOf(text)
+          .split(' ')
+          .some((word) => word.length > 2 && addresses[place]?.toLowerCase().split('@')[0]?.includes(word))
+      return (all[at]?.texts ?? []).filter(isIn).length > people.length / 3
+    }
+    const named = people.filter(({ cells }) => nameIn(cells[email?.at ?? -1] ?? '')).length
     take('name', (column) => {
-      if (!/^Column [A-Z]+$/.test(table.headings[column.at] ?? '')) return 0
       const isName = column.share((text) => /^\p{L}[\p{L}\p{M}.,'’ -]+$/u.test(text)) >= 0.8
       // "Toronto" beside "Amara Okafor"; "Lakeside School" beside "Amara".
       const whole = column.share((text) => text.includes(' ') && !headingOf(text))
+      // `Title` of a list in SharePoint, by the names in the addresses.
+      const isHeaded = !/^Column [A-Z]+$/.test(table.headings[column.at] ?? '')
+      if (isHeaded ? column.far > 0 || whole < 0.5 || !isInAddresses(column.at) : named > people.length / 2)
+        return 0
       return isName && column.isOfPeople ? (1 + whole) * column.filled : 0
     })
-    const [named = -1] = found.name ?? []
+    const [nameAt = -1] = found.name ?? []
     // Of a word each; they are where the addresses have both.
     const canBeHalf = all.map(
       (column) =>
-        (column.at === named || isFree(column)) &&
+        (column.at === nameAt || isFree(column)) &&
         column.filled > people.length * 0.8 &&
         column.share((text) => /^\p{L}[\p{L}\p{M}.'’-]+$/u.test(text)) >= 0.8 &&
         column.isOfPeople,
     )
-    const isInAddresses = (at: number) => {
-      const words = all[at]?.texts.map((text) => keyOf(wordsOf(text))) ?? []
-      const isIn = (word: string, place: number) =>
-        word.length > 2 && addresses[place]?.toLowerCase().split('@')[0]?.includes(word)
-      return words.filter(isIn).length > people.length / 3
-    }
-    halves = [named - 1, named].flatMap((at) => (canBeHalf[at] && canBeHalf[at + 1] ? [[at, at + 1]] : []))
-    const sure = halves.find((pair) => pair.every((at) => at === named || isInAddresses(at)))
+    halves = [nameAt - 1, nameAt].flatMap((at) => (canBeHalf[at] && canBeHalf[at + 1] ? [[at, at + 1]] : []))
+    const sure = halves.find((pair) => pair.every((at) => at === nameAt || isInAddresses(at)))
     if (sure) found.name = sure
   }
   // The other half may be under a heading that is not known; "Nom" may be of whole names.

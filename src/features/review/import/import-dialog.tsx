@@ -82,7 +82,10 @@ export function ReviewImportDialog({ review, first, onClose }: ReviewImportDialo
 
   /** One piece of work at a time; what goes wrong is shown, and the dialog stays. */
   const work = async (what: Work, run: () => Promise<void>) => {
-    if (working.current) return
+    if (working.current) {
+      if (what === 'read') toast.error('The import is busy. Try again in a moment.')
+      return
+    }
     working.current = true
     setError('')
     setBusy(what)
@@ -109,12 +112,7 @@ export function ReviewImportDialog({ review, first, onClose }: ReviewImportDialo
     // The focused field is gone. Where no addresses are found, their column is to be chosen.
     if (!encoding) (email.current ?? heading.current)?.focus()
   }
-  const isFree = () => {
-    if (working.current) toast.error('The import is busy. Try again in a moment.')
-    return !working.current
-  }
   const take = (files: readonly File[]) =>
-    isFree() &&
     work('read', async () => {
       if (files.some(({ size }) => size > largest))
         throw new Error('This file is larger than 20 MB. Split it into smaller ones.')
@@ -128,7 +126,6 @@ export function ReviewImportDialog({ review, first, onClose }: ReviewImportDialo
   const begin = useEffectEvent(() => first && take([first]))
   useEffect(() => void begin(), [])
   const takeText = (text: string) =>
-    isFree() &&
     work('read', async () => {
       if (text.trim() === '') throw new Error('There are no rows yet. Paste them into the field.')
       await read([{ name: 'Pasted rows', bytes: new TextEncoder().encode(text) }])
@@ -143,9 +140,7 @@ export function ReviewImportDialog({ review, first, onClose }: ReviewImportDialo
     })
   // Only files: a text that is dropped into the field for rows is the browser’s to put there.
   const onDrop = ({ dataTransfer: { files } }: DragEvent) => {
-    if (files.length === 0) return
-    if (working.current) toast.error('The import is busy. Drop the file again in a moment.')
-    else void take([...files])
+    if (files.length > 0) void take([...files])
   }
   const onPaste = (event: ClipboardEvent) => {
     const files = [...event.clipboardData.files]

@@ -6,8 +6,9 @@ import type { StoredTexts } from '@/domain/invitations/stored-texts'
 import { backupFormat, backupVersion, sha256 } from '@/features/review/export'
 import { countOf, errorText, shortText } from '@/features/review/format'
 import { attempt } from '@/lib/attempt'
+import { addressesIn } from '@/lib/email-address'
 import { addressIn } from '@/lib/tables/cells'
-import { formatCsv } from '@/lib/tables/csv'
+import { type CsvRow, formatCsv } from '@/lib/tables/csv'
 import {
   cellOf,
   type Group,
@@ -17,9 +18,10 @@ import {
   parseJson,
   peopleIn,
   tableOf,
+  unpacked,
 } from '@/lib/tables/json-table'
 import { decode, mostRows, readAddresses, readTable, type Table, typedList } from '@/lib/tables/table'
-import { headingScore, isHeadingOf, recognizeColumns } from './import-columns'
+import { headingScore, isHeadingOf, isOwnExport, recognizeColumns } from './import-columns'
 import { sortOut } from './import-records'
 import type { ImportRecord, LeftOut } from './import-table'
 
@@ -284,13 +286,30 @@ function readText(text: string): Content {
   const read = body.includes('@') ? written : written.slice(0, written.length - body.length)
   // Line ends stay, by which rows are counted. On a website, the headings are a column.
   const endsOf = (lines: string) => lines.replace(/[^\r\n]+/g, '')
-  const list = isMail ? read.replace(sent, endsOf).replaceAll(':\t', ': ') : written
+  const receivers = (written.length < 2 ** 20 && written.match(to)) || []
+  // Of several mails to one person, those who wrote them are the list; the others are words.
+  const isThread = receivers.length > 1 && addressesIn(receivers.join('\n')).length === 1
+  const people = isThread
+    ? written.replace(to, endsOf).replace(/^[^@\r\n]+$/gm, '')
+    : read.replace(sent, endsOf)
+  const list = isThread || isMail ? people.replaceAll(':\t', ': ') : written
   return ofTable(
     readForms(isMail && body.includes('@') ? body : written) ??
       readAddresses(list, (line) => headingScore([line]) > 0) ??
-      readTable(typedList(list), headingScore),
+      opened(readTable(typedList(list), headingScore)),
     'CSV',
   )
+}
+
+/** The table with what is in cells of JSON, as most rows of a database have them, in columns. */
+function opened(table: Table): Table {
+  const { headings, rows } = table
+  const first = rows.slice(0, 50)
+  const isOpened = ({ cells }: CsvRow) => cells.some((cell) => isObject(unpacked(cell)))
+  if (first.filter(isOpened).length * 2 <= first.length || isOwnExport(table)) return table
+  const values = rows.map(({ cells }) => Object.fromEntries(headings.map((name, at) => [name, cells[at]])))
+  const found = tableOf(values)
+  return { ...table, ...found, rows: found.rows.map((row, at) => ({ ...row, line: rows[at]?.line ?? 0 })) }
 }
 
 const tooManyRows = 'This file has more than 60,000 rows. Split it into smaller ones.'
@@ -304,9 +323,9 @@ function ofTable(table: Table, type: 'CSV' | 'JSON'): Content {
   return { kind: 'table', type, records: [], left: [], headings, table, found }
 }
 
-/** JSON as a console, a chat or a program has it: all addresses are in it, none in other words. */
+/** JSON as a console, a chat or a program, `users = […];`, has it: all addresses are in it. */
 function parseAmongWords(text: string): unknown {
-  const start = text.slice(0, 500).search(/[[{]\s*(?:\{\s*)?"/)
+  const start = text.slice(0, 500).search(/\[\s*[{(]|\{\s*(?:["']|\w+\s*:)/)
   const end = Math.max(text.lastIndexOf(']'), text.lastIndexOf('}')) + 1
   const json = text.slice(start, end)
   // Brackets in the cells of a table are no JSON.
@@ -336,10 +355,6 @@ const unquoted = (text: string): unknown =>
     ? attempt(() => parseJson(JSON.parse(text.slice(text.indexOf('"'), text.lastIndexOf('"') + 1))))
     : undefined
 
-/** Comments of a program, and the name of its list: `// Waitlist`, `export const users =`. */
-const codeAbove =
-  /^\s*(?:(?:\/\/|#).*[\r\n]\s*)*(?:(?:\w+ ){0,3}[\w.]+\s*=\s*|export default\s*)?(?=\[\s*\{|\{\s*\w+\s*:)/
-
 /** What a JSON text holds, in any of its usual forms; undefined where it is none. */
 async function readJson(text: string): Promise<Content | undefined> {
   // A mail program may have put words and line breaks into a request file.
@@ -347,8 +362,7 @@ async function readJson(text: string): Promise<Content | undefined> {
     const sent = [parseRequestFile(text)]
     return { ...sortOut(sent, tableOf(sent), false), kind: 'request', type: 'Emailed request' }
   }
-  const value =
-    parseJson(text) ?? unquoted(text) ?? parseAmongWords(text) ?? parseJson(text.replace(codeAbove, ''))
+  const value = parseJson(text) ?? unquoted(text) ?? parseAmongWords(text)
   if (value === undefined) return undefined
   const entries = isObject(value) ? value : {}
   if (entries.format === backupFormat) return readBackup(entries)
@@ -358,11 +372,11 @@ async function readJson(text: string): Promise<Content | undefined> {
   if (lists.length > 0) return readList(lists, notes)
   const { groups } = peopleIn(value)
   if (groups.length > 0) return readList(groups, notes)
+  // The only line of a file with one object a line; its lists are of tags.
+  if (holdsAddress(value)) return readList([{ values: [value] }], notes)
   const arrays = [value, ...Object.values(entries)].filter(Array.isArray)
   const values = arrays.find(({ length }) => length > 0) ?? arrays[0]
   if (values) return readList([{ values }], notes)
-  // The only line of a file with one object a line.
-  if (holdsAddress(value)) return readList([{ values: [value] }], notes)
   throw new Error('This file holds no list of people, no backup and no request file. Choose another one.')
 }
 

@@ -15,6 +15,7 @@ import type { Table } from '@/lib/tables/table'
 import { isSeen } from '@/lib/text'
 import {
   type Columns,
+  headingScore,
   type ImportField,
   isHeadingOf,
   isOfOthers,
@@ -144,9 +145,9 @@ function storedText(name: AnswerName, text: string): string {
 export function requestsOf(table: Table, columns: Columns, answers: Answers, now: Date, locale?: string) {
   const { headings, hasHeadings } = table
   const isOwn = isOwnExport(table)
-  const [addressed = -1] = columns.email ?? []
-  const [dated = -1] = columns.submittedAt ?? []
+  const { email: mails = [], submittedAt: dated = [] } = columns
   const rows = table.rows.map(({ line, cells }) => {
+    const addressed = mails.find((at) => addressIn(cells[at] ?? '') !== '') ?? mails[0] ?? -1
     // A cell of many megabytes is no address. Google Contacts puts ` ::: ` between several.
     const written = textOf(cells[addressed]?.slice(0, 500).split(' ::: ')[0])
     // The form takes an address without a dot, and our own export brings it home.
@@ -158,9 +159,10 @@ export function requestsOf(table: Table, columns: Columns, answers: Answers, now
     const isNote = isShort && isOfOthers(label.exec(first.slice(0, 200))?.[0] ?? '')
     const email = isNote ? '' : typed
     // What stays out, such as a total, does not tell how the dates are written.
-    return { line, cells, written, isNote, email, day: email ? textOf(cells[dated]?.slice(0, 100)) : '' }
+    const day = dated.map((at) => textOf(cells[at]?.slice(0, 100))).join(' ')
+    return { line, cells, written, isNote, email, day: email ? day.trim() : '' }
   })
-  const utc = answers.utc ?? isUtc(headings[dated] ?? '')
+  const utc = answers.utc ?? isUtc(headings[dated[0] ?? -1] ?? '')
   const days = rows.map(({ day }) => day)
   const dates = readDateColumn(days, { now, utc, exact: isOwn, dayFirst: answers.dayFirst, locale })
   const records: ImportRecord[] = []
@@ -178,7 +180,7 @@ export function requestsOf(table: Table, columns: Columns, answers: Answers, now
     unused.filter((at) => hasAddress(cells[at] ?? '')),
   ).length
   /** Other columns that hold other addresses, but those of other people. */
-  const rivals = (hasHeadings ? unused : []).flatMap((at) => {
+  const rivals = (hasHeadings ? [...mails.slice(1), ...unused] : []).flatMap((at) => {
     const heading = headings[at] ?? ''
     if (isOfOthers(heading) || heading === leftOutHeading) return []
     // Under other headings there may be many columns, and none of addresses.
@@ -238,7 +240,10 @@ export function requestsOf(table: Table, columns: Columns, answers: Answers, now
     const named = textIn('name')
     // Auth0 writes the address of who has no name.
     const own = addressIn(named) && !isExact ? nameIn(named) : named
-    const name = isSeen(own) ? own : nameIn(written)
+    // `Amara Okafor: amara@b.ca`, not `Email: amara@b.ca`.
+    const [, label = ''] = /(?:^|\] |- )([^@:<>[\]]{2,60}):\s+[^\s:]+$/.exec(written) ?? []
+    const isName = headingScore([label]) === 0 && !isOfOthers(label)
+    const name = (isSeen(own) ? own : nameIn(written) || (isName ? label : '')).replace(/[\r\n]+ */g, ' ')
     if (name === '') {
       missing.name += 1
       guessed.push('name')

@@ -2234,9 +2234,20 @@ const examples: readonly Example[] = [
     ],
   ),
   [
-    'an address in another column, where the chosen one has none',
-    lines('Email,School email', 'a@x.co,a@x.co', 'b@x.co,b@x.co', ',c@x.co'),
-    { counts: [2, 0, 0, 1], rivals: ['School email'] },
+    'the second address of who has no first one, but not that of a parent or an owner',
+    lines(
+      'Name,Email,Parent email,Owner email,School email',
+      'Amara,a@x.co,p@x.co,o@y.co,a@z.co',
+      'Bo,,q@x.co,o@y.co,b@z.co',
+      'Cy,,r@x.co,o@y.co,',
+    ),
+    {
+      emails: ['a@x.co', 'b@z.co'],
+      columns: expect.objectContaining({ email: 'Email + School email' }),
+      rivals: ['School email'],
+      isGuess: true,
+      counts: [2, 0, 0, 1],
+    },
   ],
   ...[
     ['Report owner: sam@x.co', '', 'Email,First Name', 'a@x.co,Amara'],
@@ -3394,9 +3405,9 @@ const examples: readonly Example[] = [
     { rivals: ['Reach me at'] },
   ],
   [
-    'people in columns: the others are named',
-    lines('Field,Person 1,Person 2', 'Name,Amara,Bo', 'Email,a@x.co,b@x.co'),
-    { rivals: ['Bo'] },
+    'people in columns, below each other',
+    lines('Field,Person 1,Person 2', 'Name,Amara,Bo', 'Email,a@x.co,b@x.co', 'Role,Teacher,"Student, 9"'),
+    { names: ['Amara', 'Bo'], emails: ['a@x.co', 'b@x.co'], roles: ['teacher', 'student'] },
   ],
   [
     'an address behind the columns that are read',
@@ -3784,6 +3795,191 @@ const examples: readonly Example[] = [
     lines('Name,Email,', 'Amara,a@x.co,Toronto', 'Bo,b@x.co,Lyon'),
     { names: ['Amara', 'Bo'], unused: ['Column C'] },
   ],
+  ...(
+    [
+      [
+        'of Outlook',
+        ['From: Amara Okafor <a@x.co>', 'Sent: Monday, July 14, 2025 2:45 PM'],
+        'To: ',
+        'Subject: Hi',
+      ],
+      ['in German', ['Von: Amara Okafor <a@x.co>', 'Gesendet: Montag, 14. Juli 2025'], 'An: ', 'Betreff: Hi'],
+      ['printed by Gmail', ['Amara Okafor <a@x.co>', 'Mon, Jul 14, 2025 at 2:45 PM'], 'To: ', ''],
+      ['forwarded', ['---------- Forwarded message ---------', 'From: Amara Okafor <a@x.co>'], 'To: ', ''],
+    ] as const
+  ).map(([words, head, receiver, below]): Example => {
+    const mail = [
+      ...head,
+      `${receiver}Sam Admin <sam@y.co>`,
+      below,
+      '',
+      'Hi, may I have access?',
+      'Thanks',
+      '',
+    ]
+    return [
+      `those who wrote several mails to one person, ${words}`,
+      lines(...mail, ...mail.map((line) => line.replace('Amara Okafor <a@', 'Bo Lee <b@'))),
+      { names: ['Amara Okafor', 'Bo Lee'], emails: ['a@x.co', 'b@x.co'], counts: [2, 0, 0, 0] },
+    ]
+  }),
+  [
+    'names and roles in a cell of JSON, as Supabase keeps them',
+    lines(
+      'id,email,raw_user_meta_data,created_at',
+      '1,a@x.co,"{""full_name"": ""Amara Okafor"", ""role"": ""teacher""}",2025-07-14 13:33:20.1+00',
+      '',
+      '2,b@x.co,{},2025-07-15 13:33:20.1+00',
+      '3,,"{""full_name"": ""Cy""}",2025-07-15 13:33:20.1+00',
+    ),
+    {
+      names: ['Amara Okafor', 'b'],
+      roles: ['teacher', 'other'],
+      first: expect.objectContaining({ line: 2 }),
+    },
+  ],
+  [
+    'answers in a cell of JSON, with the address',
+    lines(
+      'id,data',
+      '1,"{""name"":""Amara"",""email"":""a@x.co""}"',
+      '2,"{""name"":""Bo"",""email"":""b@x.co""}"',
+    ),
+    { names: ['Amara', 'Bo'], emails: ['a@x.co', 'b@x.co'] },
+  ],
+  [
+    'a message of our own export that is JSON',
+    lines(`${own},Message`, `${row},"{""a"": ""b""}"`),
+    { messages: ['{"a": "b"}'] },
+  ],
+  ...(
+    [
+      [
+        'Python',
+        "[{'name': 'Amara Okafor', 'email': 'a@x.co', 'is_in': True, 'org': None}, {'name': \"Bo O'Hara\"",
+        ", 'email': 'b@x.co'}]",
+      ],
+      ['rows of Python', "[('Amara Okafor', 'a@x.co', 'teacher'), (\"Bo O'Hara\"", ", 'b@x.co', 'student')]"],
+      [
+        'a program',
+        "module.exports = [\n  { name: 'Amara Okafor', email: 'a@x.co' },\n  { name: 'Bo O\\'Hara'",
+        ", email: 'b@x.co', },\n];\n",
+      ],
+      [
+        'a console of MongoDB',
+        "{\n _id: ObjectId(\"1\"),\n name: 'Amara Okafor',\n email: 'a@x.co'\n}\n{\n name: \"Bo O'Hara\"",
+        ",\n email: 'b@x.co'\n}\n",
+      ],
+      [
+        'jq',
+        '{\n "name": "Amara Okafor",\n "email": "a@x.co"\n}\n{\n "name": "Bo O\'Hara"',
+        ',\n "email": "b@x.co"\n}\n',
+      ],
+    ] as const
+  ).map(
+    ([words, start, end]): Example => [
+      `people as they are printed by ${words}`,
+      start + end,
+      { names: ['Amara Okafor', "Bo O'Hara"], emails: ['a@x.co', 'b@x.co'] },
+    ],
+  ),
+  ...['Title', 'Summary', 'Aanmelder'].map(
+    (heading): Example => [
+      `names that are in the addresses, under ${heading}`,
+      lines(`${heading},Email,Role`, 'Amara Okafor,amara@x.co,Teacher', 'Bo Lee,bo.lee@x.co,Student'),
+      { names: ['Amara Okafor', 'Bo Lee'], roles: ['teacher', 'student'], isGuess: true },
+    ],
+  ),
+  [
+    'jobs under “Title” are no names',
+    lines('Email,Title', 'amara@x.co,Head of Maths', 'bo@x.co,Chief of Staff', 'cy@x.co,Office Lead'),
+    { names: ['amara', 'bo', 'cy'] },
+  ],
+  [
+    'the headings of a wiki’s table',
+    lines('h2. Waitlist', '||Name||Email||Role||', '|Amara|a@x.co|Teacher|', '|Bo|b@x.co|Student|'),
+    { names: ['Amara', 'Bo'], emails: ['a@x.co', 'b@x.co'], roles: ['teacher', 'student'] },
+  ],
+  [
+    'rows between bars, with blank cells',
+    lines('Id|Ref|Email|Role|Note', '||a@x.co||', '||b@x.co||'),
+    { emails: ['a@x.co', 'b@x.co'], columns: { email: 'Email' } },
+  ],
+  [
+    'a name and a colon before each address',
+    lines('Amara Okafor: a@x.co', 'Bo Lee: b@x.co', 'E-mail: c@x.co', 'Parent: d@x.co'),
+    { names: ['Amara Okafor', 'Bo Lee', 'c', 'd'] },
+  ],
+  ...(
+    [
+      ['Amara Okafor a@x.co', ['Amara Okafor']],
+      ['- Amara Okafor a@x.co', ['Amara Okafor']],
+      ['1. a@x.co', ['a']],
+      ['Amara Okafor a@x.co, Bo Lee b@x.co', ['Amara Okafor', 'Bo Lee']],
+      ['Amara Okafor a@x.co; Bo Lee b@x.co;\nCy Diaz c@x.co', ['Amara Okafor', 'Bo Lee', 'Cy Diaz']],
+      ['• Amara Okafor <a@x.co>, Bo <b@x.co>\n• Cy c@x.co', ['Amara Okafor', 'Bo', 'Cy']],
+      ['Amara Okafor - a@x.co\nBo - b@x.co, Cy c@x.co', ['Amara Okafor', 'Bo', 'Cy']],
+    ] as const
+  ).map(
+    ([text, names]): Example => [`names before addresses in a line: ${text}`, text, { names: [...names] }],
+  ),
+  [
+    'a note of JSON in one row leaves the others as they are',
+    lines('Email,Note', 'x,"{""ImportId"": ""Q1""}"', 'a@x.co,new', 'b@x.co,'),
+    { emails: ['a@x.co', 'b@x.co'], unused: ['Note'] },
+  ],
+  [
+    'a name on two lines of a cell',
+    lines('Name\tEmail', '"Amara\nOkafor"\ta@x.co'),
+    { names: ['Amara Okafor'] },
+  ],
+  [
+    'addresses in a chat',
+    lines('[14/07/2025, 15:45:12] Amara Okafor: a@x.co', '[15/07/2025, 09:05:00] Bo Lee: b@x.co'),
+    { names: ['Amara Okafor', 'Bo Lee'], emails: ['a@x.co', 'b@x.co'] },
+  ],
+  [
+    'what is behind the names and addresses of a typed list is no name',
+    lines('1. Amara Okafor (a@x.co) – teacher, Lakeside School', '2. Bo Lee (b@x.co) – student, Acme'),
+    { names: ['Amara Okafor', 'Bo Lee'], emails: ['a@x.co', 'b@x.co'] },
+  ],
+  ...[
+    [
+      'Date,Time,TimeZone,Name,Email',
+      '07/14/2025,15:45:12,PDT,Amara,a@x.co',
+      '07/15/2025,9:05 AM,PDT,Bo,b@x.co',
+    ],
+    ['Bestelldatum;Bestellzeit;E-Mail', '14.07.2025;15:45:12;a@x.co', '15.07.2025;09:05;b@x.co'],
+  ].map(
+    (rows): Example => [
+      `the time in a column beside the day: ${rows[0]}`,
+      lines(...rows),
+      { dates: ['2025-07-14T19:45:12.000Z', '2025-07-15T13:05:00.000Z'] },
+    ],
+  ),
+  [
+    'the day beside how long a visit was',
+    lines('Date,Time spent,Email', '2025-07-14,2 hours,a@x.co'),
+    { days: ['Jul 14 2025'], unused: ['Time spent'] },
+  ],
+  ...[
+    '14. 7. 2025 3:45 odp.',
+    '14. 7. 2025, 03:45 pop.',
+    '2025. 07. 14. du. 3:45',
+    '2025. július 14., hétfő du. 3:45',
+    '14.07.25, 03:45 пп',
+    '14/07/2025, 3:45 PTG',
+    '14 Jul 2025 pada 3:45 PTG',
+    '14.7.2025, 3:45 m.d.',
+    '14 يوليو 2025 في 3:45 م',
+    'dilluns, 14 de juliol del 2025, a les 15:45',
+  ].map(
+    (cell): Example => [
+      `the afternoon of other languages: ${cell}`,
+      dates(`"${cell}"`),
+      { dates: ['2025-07-14T19:45:00.000Z'] },
+    ],
+  ),
   [
     '50,000 rows',
     lines('Email', ...Array.from({ length: 50_000 }, (_, at) => `p${at}@example.com`)),

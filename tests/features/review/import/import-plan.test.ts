@@ -911,17 +911,32 @@ test('the name of each list in a JSON file is a column', async () => {
 })
 
 test.each([
-  ['a comma too many', '[{"email":"a@x.example"},{"email":"b@x.example"},]'],
-  ['names without quotes', "[{name:'A', email:'a@x.example'}]"],
-  ['a list of a program', "export const users = [\n  { name: 'A', email: 'a@x.example' },\n];"],
-  ['a comment above', "// Waitlist\n[\n  { name: 'A', email: 'a@x.example', },\n]"],
-  ['a comment in it', '[\n  // Waitlist\n  {"name": "A", "email": "a@x.example"},\n]'],
-  ['an object of a console', "{\n  _id: ObjectId('1'),\n  name: 'A',\n  email: 'a@x.example'\n}"],
-  ['rows of a program', "[('A', 'a@x.example', None), ('B', 'b@x.example', None)]"],
   ['its end is missing', '[{"name":"A","email":"a@x.example"},{"name":"B","em'],
-  ['objects of several lines', '{\n"email":"a@x.example"\n}\n{\n"email":"b@x.example"\n}'],
+  ['the end of a printed list is missing', "[{'name': 'A', 'email': 'a@x.example'}, {'name': 'B', 'em"],
+  ['the last object is cut off', '{\n"email":"a@x.example"\n}\n{\n"email":"b@x.e'],
+  ['a word of a program', "[{'email': 'a@x.example', 'at': <Date 2025>}]"],
 ])('damaged JSON is not read as a table, which would lose people: %s', async (_, text) => {
   await expect(read(text)).rejects.toThrow(/^This file looks like JSON, but it is cut off or damaged\./)
+})
+
+test.each([
+  ['a comma too many', '[{"email":"a@x.example"},{"email":"b@x.example"},]', 2],
+  ['names without quotes', "[{name:'A', email:'a@x.example'}]", 1],
+  ['a list of a program', "export const users = [\n  { name: 'A', email: 'a@x.example' },\n];", 1],
+  ['a comment above', "// Waitlist\n[\n  { name: 'A', email: 'a@x.example', },\n]", 1],
+  [
+    'a comment in it',
+    '[\n  // All, it\'s "new"\n  {"name": "A", "email": "a@x.example", "u": "http://x"},\n]',
+    1,
+  ],
+  ['an object of a console', "{\n  _id: ObjectId('1'),\n  name: 'A',\n  email: 'a@x.example'\n}", 1],
+  ['rows of a program', "[('A', 'a@x.example', None), ('B', 'b@x.example', None)]", 2],
+  ['one object with a list', '{"tags": ["new"], "email": "a@x.example"}', 1],
+  ['objects of several lines', '{\n"email":"a@x.example"\n}\n{\n"email":"b@x.example"\n}', 2],
+])('a list of a program is read as JSON: %s', async (_, text, count) => {
+  const { fresh, left } = await plan(text)
+  expect(left).toEqual([])
+  expect(fresh.map(({ request }) => request.email)).toEqual(['a@x.example', 'b@x.example'].slice(0, count))
 })
 
 test.each([

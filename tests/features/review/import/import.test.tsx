@@ -495,7 +495,7 @@ test('a file that is dropped where none is taken is not lost in silence', async 
   const dialog = await screen.findByRole('dialog', { name: 'Import requests' })
   fireEvent.drop(dialog, dropped)
   fireEvent.drop(dialog, dropped)
-  expect(toasts()).toEqual(['error: The import is busy. Drop the file again in a moment.'])
+  expect(toasts()).toEqual(['error: The import is busy. Try again in a moment.'])
   expect(await screen.findByRole('dialog', { name: 'Check the import' })).toBeVisible()
 })
 
