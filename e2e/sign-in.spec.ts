@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expectNoAxeViolations } from './support/axe'
+import { visit } from './support/forms'
+import { holdBack } from './support/hold-back'
 import { storedText } from './support/request-dialog'
 import { reviewAddress, signIn, storeFirst } from './support/review-list'
 import { expect, test } from './support/test'
@@ -34,6 +36,19 @@ test('the sign-in is shown at the admin address, and a logout closes the other t
   expect(await storedText(other, 'adminAuthenticated')).toBeNull()
   await expect(page).toHaveURL('/login')
   await expect(page.getByText('You signed out in another tab')).toBeVisible()
+})
+
+test('until the dashboard is there after a sign-in, its form and the focus in it stay', async ({ page }) => {
+  await visit(page, '/login')
+  // The script of the dashboard.
+  const release = await holdBack(page, '**/assets/*.js')
+  await signIn(page)
+  await expect.poll(() => storedText(page, 'adminAuthenticated')).toBe('true')
+  await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeFocused()
+  release()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Invitation requests')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
 test('a session ends 24 hours after its beginning, also while the dashboard is open', async ({ page }) => {

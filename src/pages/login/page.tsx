@@ -10,15 +10,18 @@ export default function LoginPage() {
   const { state } = useLocation()
   // A reloaded page has a router's state, which the prerendered page did not have.
   const hydrated = useHydrated()
-  if (status.kind === 'signed-in')
-    return <Navigate to={href('invitationRequests') + searchBefore(state)} replace />
-
   const reason: unknown = status.kind === 'expired' ? signOutState('expired') : state
   return (
-    <SignInSheet line={hydrated ? signOutLine(reason) : undefined}>
-      <h2 className="text-h4">Student or instructor?</h2>
-      <p>Your sign-in comes once your account is open. No invitation yet?</p>
-      <RequestAccessButton className="btn btn-line" />
-    </SignInSheet>
+    <>
+      {/* The form keeps the focus until the requests are there. */}
+      {status.kind === 'signed-in' && (
+        <Navigate to={href('invitationRequests') + searchBefore(state)} replace />
+      )}
+      <SignInSheet line={hydrated ? signOutLine(reason) : undefined}>
+        <h2 className="text-h4">Student or instructor?</h2>
+        <p>Your sign-in comes once your account is open. No invitation yet?</p>
+        <RequestAccessButton className="btn btn-line" />
+      </SignInSheet>
+    </>
   )
 }
