@@ -32,11 +32,10 @@ const invisible =
 const plainText = (text: string): string =>
   text
     .replace(invisible, '')
-    .replace(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
-    .replace(/﹫/g, '@')
-    .replace(/[。｡﹒]/g, '.')
-    .replace(/[、﹐]/g, ',')
-    .replace(/[\u2010\u2011\u2212\ufe63]/g, '-')
+    .replace(/[！-～﹐-﹫]/g, (wide) => wide.normalize('NFKC'))
+    .replace(/[。｡]/g, '.')
+    .replace(/、/g, ',')
+    .replace(/[\u2010\u2011\u2212]/g, '-')
     .replace(/(?<=[\p{L}\d])[’ʼ](?=[^\s@<>()[\]"’ʼ]{1,64}@)/gu, "'")
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')
@@ -57,8 +56,9 @@ export function addressesIn(text: string): readonly string[] {
   return [...new Set(parts.filter((part) => /[^@]@/.test(part)).map(bare))]
 }
 
-/** True when a text for one address holds two different ones. */
-export const holdsSeveralAddresses = (text: string): boolean => addressesIn(text).length > 1
+/** True when a text for one address holds two different ones, also with no known sign between. */
+export const holdsSeveralAddresses = (text: string): boolean =>
+  addressesIn(text).some((address, at) => at || /@[^@.]+\.[^@]+@[^@]+\./.test(address))
 
 /** An address without the signs after it, or the quotation marks around it. */
 const bare = (text: string): string => {

@@ -78,6 +78,7 @@ test.each([
   'jane@school.ca；',
   'jane@school.ca、',
   '＜jane@school.ca＞',
+  '﹤jane﹫school﹒ca﹥﹔',
   // With a name, a label or a note that a sign sets apart.
   '(jane@school.ca)',
   'jane@school.ca (Jane Doe)',
@@ -136,6 +137,10 @@ test.each(['jane@school.ca、amara@riverside.ca', 'mailto:jane@school.ca,amara@r
   },
 )
 
+test.each(['\u200b', '—', '★', '\\'])('two addresses with only %j between them are two', (sign) => {
+  expect(holdsSeveralAddresses(`jane@school.ca${sign}amara@riverside.ca`)).toBe(true)
+})
+
 test('a copied link is decoded; what is no escape stays', () => {
   expect(cleanAddress('mailto:jane%2Bnews@school.ca?subject=Hi%20there')).toBe('jane+news@school.ca')
   expect(cleanAddress('mailto:zo%C3%AB@school.ca')).toBe('zoë@school.ca')
@@ -176,5 +181,6 @@ test.each(['sam@b.ca\u0085Sam', 'sam@b.ca\u001dSam'])('a sign that separates joi
 
 test('signs without end are read in time', () => {
   for (const sign of ['.', '’', '*'])
-    expect(holdsSeveralAddresses(`${sign.repeat(200_000)}a@b.co`)).toBe(false)
+    for (const text of [`${sign.repeat(200_000)}a@b.co`, `a@b${sign.repeat(200_000)}c`])
+      expect(holdsSeveralAddresses(text)).toBe(false)
 })
