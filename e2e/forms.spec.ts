@@ -380,6 +380,21 @@ test('what is submitted before the app is there is sent once', async ({ page }) 
   await expect(page).toHaveURL('/contact?type=sales')
 })
 
+test('mistakes of a press before the app is there do not take the focus from what is typed since', async ({
+  page,
+}) => {
+  const release = await holdBack(page, '**/assets/*.js')
+  await page.goto('/contact')
+  const { form } = contactForm(page)
+  await button(page, 'Send Message').click()
+  await fieldOf(form, 'Name').pressSequentially('Ama')
+  release()
+  await expect(fieldOf(form, 'Email')).toHaveAccessibleDescription('Please enter a valid email address')
+  await page.keyboard.type('ra')
+  await expect(fieldOf(form, 'Name')).toHaveValue('Amara')
+  await expect(fieldOf(form, 'Name')).toBeFocused()
+})
+
 test('on a phone the foot of the demo sheet acts everywhere and hides no field', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 700 })
   await visit(page, '/contact')

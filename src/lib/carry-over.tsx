@@ -185,8 +185,7 @@ function focusOpener(dialog: string, elements: readonly Element[]): void {
 }
 
 const isText = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
-  element instanceof HTMLTextAreaElement ||
-  (element instanceof HTMLInputElement && !element.matches('[type=checkbox], [type=radio]'))
+  element.matches('textarea, input:not([type=checkbox], [type=radio])')
 
 function carryAnswer(was: Control, now: Control): void {
   if (was instanceof HTMLInputElement && now instanceof HTMLInputElement) now.checked = was.checked

@@ -115,9 +115,9 @@ export function useDraft(
       write(fields ?? {})
     },
     /** Stores what is about to be sent, above a draft that nobody has seen, and returns that. */
-    keep(): Fields | undefined {
-      const unseen = stored()
-      write(unseen ?? {})
+    keep(): Fields {
+      const unseen = stored() ?? {}
+      write(unseen)
       return unseen
     },
     /** True once after another page has sent what is in the fields: the note gets the focus. */

@@ -84,8 +84,8 @@ export function useSiteForm<Answers>(options: SiteFormOptions<Answers>) {
       ?.focus()
 
   /**
-   * Sends the form. Resolves to whether its answers were right, and so went out. `unseen` is a
-   * stored draft that waits for that.
+   * Sends the form. Resolves to whether its answers were right, and so went out. With `unseen`, a
+   * stored draft that waits for that, it was held: the visitor may have gone on to a field.
    */
   const submit = async (unseen?: Fields): Promise<boolean> => {
     readFields()
@@ -106,7 +106,7 @@ export function useSiteForm<Answers>(options: SiteFormOptions<Answers>) {
       },
       (mistakes) => {
         setFound(Object.keys(mistakes))
-        focusOn(Object.keys(mistakes))
+        if (!unseen || !document.activeElement?.matches('.control')) focusOn(Object.keys(mistakes))
         sending.reset() // What it said was about other answers.
       },
     )
