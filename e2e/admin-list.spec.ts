@@ -625,6 +625,17 @@ for (const size of [100, 200])
         ).toBe(false)
   })
 
+for (const width of [390, 800])
+  test(`the ring around a name covers nothing of the address below it at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await openList(page, sampleRequests(3))
+    await page.keyboard.press('j')
+    const name = control(page, 'Amara Nwosu 0')
+    await expect(name).toBeFocused()
+    const { y, height } = await place(name)
+    expect(y + height).toBeLessThanOrEqual((await place(page.getByText('person.0@school.example'))).y)
+  })
+
 for (const size of [100, 150, 200])
   test(`the foot of a dialog covers no control that has the focus, text at ${size} %`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -647,6 +658,16 @@ for (const size of [100, 150, 200])
       expect(hidden).toBeLessThanOrEqual(0)
     }
   })
+
+test('on a phone the bar of the first decision says what was done', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openList(page, sampleRequests(3, { pendingOnly: true }))
+  await control(page, 'Reject Amara Nwosu 0’s request').click()
+  const { width } = await place(
+    page.getByRole('region', { name: 'Recent actions' }).getByText('rejected').first(),
+  )
+  expect(width).toBeGreaterThan(1)
+})
 
 test('the bar of the first decision covers no control that has the focus on a phone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

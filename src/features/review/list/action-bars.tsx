@@ -170,9 +170,9 @@ export function RecentActions({ review: { recent, undo }, onAudit, ref }: Recent
             <span className="flex min-w-0 gap-1.5">
               <span className="flex min-w-0">
                 <strong className="max-w-56 truncate">{action.subject}</strong>
-                <span>{action.part}</span>
+                <span className="@max-5xl/page:sr-only">{action.part}</span>
               </span>{' '}
-              <span className={action.part && '@max-2xl/page:sr-only'}>{action.verb}</span>{' '}
+              <span>{action.verb}</span>{' '}
               <time dateTime={action.at.toISOString()} className="text-muted @max-7xl/page:hidden">
                 {clockWords(action.at, today)}
               </time>

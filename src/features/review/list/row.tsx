@@ -78,7 +78,7 @@ export const ReviewRow = memo(function ReviewRow(props: ReviewRowProps) {
         <button
           ref={cursor?.name}
           type="button"
-          className={`${nameButton} ${dot ? 'text-body leading-snug' : ''}`}
+          className={`${nameButton} ${dot ? 'my-1.5 min-h-8 text-body leading-snug' : 'min-h-11'}`}
           title={name}
           aria-haspopup="dialog"
           onClick={() => actions.current.open(id)}
@@ -119,7 +119,7 @@ export const ReviewRow = memo(function ReviewRow(props: ReviewRowProps) {
 })
 
 /** src/styles/review.css has the marker on it, for when its row is the current one. */
-const nameButton = `rv-name -ml-1 min-h-11 min-w-0 truncate px-1 text-start font-semibold underline-offset-[0.2em]
+const nameButton = `rv-name -ml-1 min-w-0 truncate px-1 text-start font-semibold underline-offset-[0.2em]
     hover:underline ${innerRing} [unicode-bidi:plaintext]`
 
 /**
