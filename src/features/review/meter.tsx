@@ -45,7 +45,11 @@ export function ReviewMeter() {
         <dt className="text-muted">Last backup</dt>
         <dd className={fact}>
           <span>{backup ? momentWords(backup, today) : 'none yet'}</span>
-          {requests?.length !== 0 && <QuietButton onClick={backUp}>Back up now</QuietButton>}
+          {requests?.length !== 0 && (
+            <QuietButton className="print:hidden" onClick={backUp}>
+              Back up now
+            </QuietButton>
+          )}
         </dd>
       </div>
     </dl>

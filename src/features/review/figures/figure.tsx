@@ -34,7 +34,7 @@ export function Figure({ ref, buttonRef, title, note, by, rows, folds = false, c
         </span>
         {folds && (
           <QuietButton
-            className="@3xl/page:hidden"
+            className="@3xl/page:hidden print:hidden"
             aria-expanded={!folded}
             onClick={() => setFolded(!folded)}
           >
@@ -44,7 +44,7 @@ export function Figure({ ref, buttonRef, title, note, by, rows, folds = false, c
         <QuietButton
           ref={buttonRef}
           Icon={Table}
-          className={whenOpen}
+          className={`print:hidden ${whenOpen}`}
           aria-pressed={table}
           aria-label={`Table: ${name}`}
           onClick={() => setTable(!table)}

@@ -166,7 +166,7 @@ function RowButton({ Icon, iconClass, word, wordClass, className = '', ...props 
       type="button"
       className={`relative isolate inline-flex items-center justify-center gap-1.5 text-note
         before:absolute before:-z-1 before:rounded-control before:border-line hover:before:border-ink
-        ${className}`}
+        print:hidden ${className}`}
       {...props}
     >
       <Icon className={`shrink-0 ${iconClass}`} strokeWidth={2.5} />

@@ -60,7 +60,7 @@ export const ReviewRow = memo(function ReviewRow(props: ReviewRowProps) {
         {/* Its area is the whole cell. Not by a label: Firefox ignores its clicks with Shift. */}
         <input
           type="checkbox"
-          className="rv-check before:absolute before:inset-0"
+          className="rv-check before:absolute before:inset-0 print:hidden"
           aria-label={`Select ${name}`}
           checked={selected}
           onChange={(event) =>

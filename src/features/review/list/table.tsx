@@ -194,7 +194,7 @@ function ReviewSelectAll({ worded = false, selected, onSelectAll }: ReviewSelect
         <input
           ref={setIndeterminate}
           type="checkbox"
-          className="rv-check"
+          className="rv-check print:hidden"
           checked={selected === 'all'}
           onChange={(event) => onSelectAll(event.target.checked)}
         />
