@@ -193,6 +193,15 @@ test('no two controls of the filter bar overlap from 320 to 1920 px, whatever is
   }
 })
 
+test('beside the details, Filter is on the line of the search', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openList(page, sampleRequests(3))
+  await control(page, 'Amara Nwosu 0').click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  const [, search] = await middle(page.getByRole('searchbox'))
+  expect((await middle(control(page, 'Filter')))[1]).toBeCloseTo(search, 0)
+})
+
 test('each cell is under its own heading at every width, with and without details', async ({ page }) => {
   const columns = async () => {
     const table = page.getByRole('table', { name: 'Invitation requests' })

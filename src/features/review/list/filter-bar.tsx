@@ -48,7 +48,7 @@ export function FilterBar({ counts, filter, onChange, onLeave, searchRef }: Filt
         className={`rv-tabs flex shrink-0 flex-wrap border-ink ps-content @max-2xl/page:px-2.5 ${
           open
             ? '@max-7xl/page:basis-full @max-7xl/page:border-b-line'
-            : '@max-3xl/page:basis-full @max-3xl/page:border-b-line'
+            : '@max-4xl/page:basis-full @max-4xl/page:border-b-line'
         }`}
       >
         <legend className="sr-only">Filter by status</legend>
@@ -75,11 +75,11 @@ export function FilterBar({ counts, filter, onChange, onLeave, searchRef }: Filt
         <search
           className={`flex min-w-0 grow basis-50 flex-wrap items-center justify-end gap-2 pe-out pb-2
           @max-2xl/page:px-4 print:hidden
-          ${open ? '@max-7xl/page:ps-content' : '@max-3xl/page:ps-content'}`}
+          ${open ? '@max-7xl/page:ps-content' : '@max-4xl/page:ps-content'}`}
         >
           <div
             className="rv-field flex min-h-11 max-w-66 min-w-40 flex-1 items-center gap-2 rounded-control
-            border-line border-field bg-raised pr-1 pl-3 text-note @max-3xl/page:max-w-none"
+            border-line border-field bg-raised pr-1 pl-3 text-note @max-4xl/page:max-w-none"
           >
             <label className="flex min-w-0 flex-1 items-center gap-2">
               <Search className="ico" />
