@@ -203,7 +203,10 @@ test('demo: a second of submitting, and a success that closes after 3 seconds', 
   await answered
   await stepUntil(page, (soon) => expect(button(page, 'Submitting...')).toBeDisabled(soon))
   await expect(button(page, 'Cancel')).toBeDisabled()
-  await page.clock.runFor(700)
+  await page.clock.runFor(400)
+  // Nothing says that it was sent while the form says that it is being sent.
+  await expect(page.getByText(demoSent)).toHaveCount(0)
+  await page.clock.runFor(300)
   await expect(button(page, 'Submitting...')).toBeDisabled()
   const success = page.getByRole('heading', { name: 'Demo Request Submitted!' })
   await stepUntil(page, (soon) => expect(success).toBeFocused(soon))

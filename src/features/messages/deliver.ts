@@ -45,27 +45,29 @@ export const kinds = {
     /** What the outbox calls it. */
     title: ({ subject = '' }: Fields) => subject,
     /** Milliseconds that sending takes at least. */
-    shortestMs: 0,
+    ms: 0,
   },
   demo: {
     email: (fields: Fields) => demoEmail(checked(typedDemoSchema, fields)),
     success: "Demo request submitted successfully! We'll contact you within 24 hours.",
     failure: () => 'Failed to submit demo request. Please try again or contact us directly.',
     title: ({ company, email }: Fields) => `Demo request: ${company ?? email}`,
-    shortestMs: 1000,
+    ms: 1000,
   },
 }
 
-/** Sends a message, once. Rejects with a sentence for people; a toast says how it went. */
-async function transmit(kind: MessageKind, fields: Fields): Promise<EmailSent> {
+/** Sends a message, once. Rejects with a sentence for people; after the pause a toast says how it went. */
+async function transmit(kind: MessageKind, fields: Fields, pause = Promise.resolve()): Promise<EmailSent> {
   const { email, success, failure } = kinds[kind]
   const answers = email(fields)
   try {
     const sent = await sendEmail(kind, answers)
     // A page instead of data adds a suffix (section 7).
-    toast.success(`${success}${sent === 'html' ? ' (Note: Please check your email)' : ''}`)
+    const suffix = sent === 'html' ? ' (Note: Please check your email)' : ''
+    void pause.then(() => toast.success(success + suffix))
     return sent
   } catch (error) {
+    await pause
     toast.error(failure(error instanceof Error ? error.message : String(error)))
     throw error
   }
@@ -91,13 +93,13 @@ export async function deliver(kind: MessageKind, { unsent, ...fields }: Fields, 
   if (unsent && !waiting) throw new Error(goneMeanwhile)
   // A copy of the tab has the same draft.
   return alone(waiting?.id ?? draft, async () => {
-    const pause = new Promise((resolve) => setTimeout(resolve, kinds[kind].shortestMs))
+    const pause = new Promise<void>((resolve) => setTimeout(resolve, kinds[kind].ms))
     // A page that is left takes the draft along, and nobody hears how the sending went.
     // Undo, another tab or an earlier leave may have put the same text there.
     const keep = () => keepUnsent(kind, fields, (waiting ?? waitingIn(fields))?.id, draft)
     const stop = listen(window, 'pagehide', keep)
     try {
-      const sent = await transmit(kind, fields)
+      const sent = await transmit(kind, fields, pause)
       // It has arrived, also while the form goes on saying that it sends.
       stop()
       const kept = waiting ?? waitingIn(fields)
@@ -107,7 +109,6 @@ export async function deliver(kind: MessageKind, { unsent, ...fields }: Fields, 
       const { email = '', subject = '' } = fields
       return { sent, email, subject }
     } catch (error) {
-      await pause
       stop()
       keep()
       throw error
