@@ -183,15 +183,15 @@ test('paper says how many codes are only in the file', async ({ page }) => {
   await expect.poll(async () => (await onPaper(page)).text).toContain('The other one is in the file.')
 })
 
-test('the list is printed without what is pressed or ticked in it', async ({ page }) => {
+test('the list is printed without what is pressed or checked in it', async ({ page }) => {
   await openList(page, sampleRequests(3))
   const pressed = page.getByRole('button', { name: /^(Approve|Reject|Copy code|Back up|Table)/ })
-  const ticked = page.getByRole('checkbox')
+  const boxes = page.getByRole('checkbox')
   await expect(pressed).toHaveCount(6)
-  await expect(ticked).toHaveCount(4)
+  await expect(boxes).toHaveCount(4)
   await page.emulateMedia({ media: 'print' })
   await expect(pressed).toHaveCount(0)
-  await expect(ticked).toHaveCount(0)
+  await expect(boxes).toHaveCount(0)
 })
 
 test('a list that is too long for paper is after printing where it was', async ({ page }) => {

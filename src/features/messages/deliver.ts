@@ -56,7 +56,7 @@ export const kinds = {
   },
 }
 
-/** Sends a message, once. Rejects with a sentence for people; after the pause a toast says how it went. */
+/** Sends a message, once. Rejects with a sentence for people; a toast says how, after the pause. */
 async function transmit(kind: MessageKind, fields: Fields, pause = Promise.resolve()): Promise<EmailSent> {
   const { email, success, failure } = kinds[kind]
   const answers = email(fields)
