@@ -92,6 +92,8 @@ for (const [kind, { filled, open, submit, toast, done }] of Object.entries(forms
     await open(page)
     const { form, answers } = filled(page)
     await fillIn({ form, answers })
+    // The code of the other dialog comes by itself, and must not be missed without a connection.
+    await page.locator('#request-dialog form[data-live=""]').waitFor({ state: 'attached' })
     await page.clock.install()
 
     const fails = async (name: string, reason: string, calls: number) => {

@@ -40,6 +40,7 @@ test('the sign-in is shown at the admin address, and a logout closes the other t
 
 test('until the dashboard is there after a sign-in, its form and the focus in it stay', async ({ page }) => {
   await visit(page, '/login')
+  await page.locator('form[data-live=""]').waitFor()
   // The script of the dashboard.
   const release = await holdBack(page, '**/assets/*.js')
   await signIn(page)

@@ -126,7 +126,7 @@ export function createStorageEvents(env: BrowserEnv, isOwnKey: (key: string) => 
         if ('persisted' in event) return event.persisted && listener()
         const { key, storageArea } = event
         // Without a key, all of them may have changed; other software's own event has none, either.
-        if (typeof key === 'string' && !isOwnKey(key)) return
+        if (key && !isOwnKey(key)) return
         // Session storage sends the same events.
         if (!storageArea || storageArea === attempt(env.storage)) listener()
       }

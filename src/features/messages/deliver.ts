@@ -23,7 +23,7 @@ export const goneElsewhere = 'This message was sent or deleted in another tab.'
 export const incomplete = 'An answer is missing or no longer accepted. Press Edit to correct it.'
 /** For a form with a message of the outbox that is there no more. */
 export const goneMeanwhile =
-  'The saved copy of this message was already sent or deleted. Press the button again to send this version.'
+  'The saved copy of this message was already sent or deleted. Press again to send this version.'
 
 /** The answers that are sent. A message may have waited since its form asked for fewer. */
 function checked<Answers>(schema: z.ZodMiniObject & z.ZodMiniType<Answers>, fields: Fields): Answers {
@@ -33,7 +33,10 @@ function checked<Answers>(schema: z.ZodMiniObject & z.ZodMiniType<Answers>, fiel
   return data
 }
 
-/** The kinds of messages. Source: specification, sections 8 (sentences) and 9 (time). */
+/** Milliseconds that sending a demo request takes at least (specification, section 9). */
+const demoMs = 1000
+
+/** The kinds of messages. Source of the sentences: specification, section 8. */
 export const kinds = {
   contact: {
     /** What is sent: the fields, checked. */
@@ -44,15 +47,12 @@ export const kinds = {
       `Failed to send message: ${reason}${/\.\s*$/.test(reason) ? '' : '.'} Please try again or contact us directly at ${site.contactEmail}`,
     /** What the outbox calls it. */
     title: ({ subject = '' }: Fields) => subject,
-    /** Milliseconds that sending takes at least. */
-    ms: 0,
   },
   demo: {
     email: (fields: Fields) => demoEmail(checked(typedDemoSchema, fields)),
     success: "Demo request submitted successfully! We'll contact you within 24 hours.",
     failure: () => 'Failed to submit demo request. Please try again or contact us directly.',
     title: ({ company, email }: Fields) => `Demo request: ${company ?? email}`,
-    ms: 1000,
   },
 }
 
@@ -63,12 +63,13 @@ async function transmit(kind: MessageKind, fields: Fields, pause = Promise.resol
   try {
     const sent = await sendEmail(kind, answers)
     // A page instead of data adds a suffix (section 7).
-    const suffix = sent === 'html' ? ' (Note: Please check your email)' : ''
-    void pause.then(() => toast.success(success + suffix))
+    void pause.then(() =>
+      toast.success(`${success}${sent === 'html' ? ' (Note: Please check your email)' : ''}`),
+    )
     return sent
   } catch (error) {
     await pause
-    toast.error(failure(error instanceof Error ? error.message : String(error)))
+    toast.error(failure((error as Error).message))
     throw error
   }
 }
@@ -93,7 +94,7 @@ export async function deliver(kind: MessageKind, { unsent, ...fields }: Fields, 
   if (unsent && !waiting) throw new Error(goneMeanwhile)
   // A copy of the tab has the same draft.
   return alone(waiting?.id ?? draft, async () => {
-    const pause = new Promise<void>((resolve) => setTimeout(resolve, kinds[kind].ms))
+    const pause = new Promise<void>((resolve) => setTimeout(resolve, kind === 'demo' ? demoMs : 0))
     // A page that is left takes the draft along, and nobody hears how the sending went.
     // Undo, another tab or an earlier leave may have put the same text there.
     const keep = () => keepUnsent(kind, fields, (waiting ?? waitingIn(fields))?.id, draft)

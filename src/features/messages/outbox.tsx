@@ -25,11 +25,11 @@ const empty: readonly Unsent[] = []
 const unstored =
   'This browser could not save these: its storage is full or blocked. Send or copy them before you leave the site.'
 const stored = `Saved in this browser, where anyone who uses it can read them. Kept for at least ${policy.outboxDays} days, then deleted on a visit to this page; Safari deletes them sooner, after ${safariTime}.`
-const partly = `${stored} The last ones were not saved, because the storage is full: send or copy them before you leave the site.`
+const partly = `${stored} The last ones were not saved, because the storage is full. Send or copy them before you leave the site.`
 
 /** Fields that nobody types into: what was chosen in a list is quickly chosen again. */
 const untyped = ['unsent', 'contactReason', 'role', 'teamSize']
-const formIsTaken = 'The form already has another message in it. Send or clear that one first.'
+const formIsTaken = 'The form has another message in it. Send or clear that one first.'
 
 /** Milliseconds that a deletion can be undone, and that what happened is shown. */
 const undoMs = 10_000

@@ -82,7 +82,7 @@ test('a message can be put back into an empty form, but not over another text', 
   await show()
   await user.type(field('Subject'), 'Another')
   await press('Edit')
-  expect(screen.getByRole('alert')).toHaveTextContent('The form already has another message in it.')
+  expect(screen.getByRole('alert')).toHaveTextContent('The form has another message in it.')
   expect(field('Subject')).toHaveValue('Another')
   await user.clear(field('Subject'))
   await press('Edit')
