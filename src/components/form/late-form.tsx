@@ -94,15 +94,17 @@ export function lateForm<Props extends object = object>(
   })
   /** Below the button that was pressed. A failure that nobody has waited for moves nothing. */
   const comeIntoView = (words: HTMLElement | null) => {
-    if (served()?.dataset.live === 'held') words?.scrollIntoView({ block: 'nearest' })
+    if (served()?.dataset.live) words?.scrollIntoView({ block: 'nearest' })
   }
-  /** Beside the form: when that is there, "Try again" goes, and the first field takes its focus. */
+  /** Beside the form: when that is there, "Try again" goes, and a part of it takes the focus. */
   const Arrival = () => {
     // Before anything is painted: the form never stands beside the words that it did not come.
     useLayoutEffect(() => {
       isHere = true
+      const form = served()
+      // A held submit goes on, and its mistakes take the focus from the button.
       if (alert.current?.contains(document.activeElement))
-        place.current?.querySelector<HTMLElement>('.control')?.focus()
+        form?.querySelector<HTMLElement>(form.dataset.live ? '[type=submit]' : '.control')?.focus()
       failures.set(0)
     }, [])
     useEffect(() => {

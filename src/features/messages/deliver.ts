@@ -22,8 +22,7 @@ export const sentElsewhere = 'This message is already being sent.'
 export const goneElsewhere = 'This message was sent or deleted in another tab.'
 export const incomplete = 'An answer is missing or no longer accepted. Press Edit to correct it.'
 /** For a form with a message of the outbox that is there no more. */
-export const goneMeanwhile =
-  'The saved copy of this message was already sent or deleted. Press again to send this version.'
+export const goneMeanwhile = 'This message was already sent or deleted. Press again to send this version.'
 
 /** The answers that are sent. A message may have waited since its form asked for fewer. */
 function checked<Answers>(schema: z.ZodMiniObject & z.ZodMiniType<Answers>, fields: Fields): Answers {
