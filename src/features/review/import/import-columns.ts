@@ -247,9 +247,11 @@ export function recognizeColumns(table: Table, withStatus = true) {
   // `Email 2` of who has no first one, but not that of a list beside this one: `Email (column E)`.
   const mails = email ? [email.at] : []
   const isIn = ({ cells }: CsvRow, at: number) => addressIn(cells[at] ?? '') !== ''
-  for (const { at, far, rank, text } of all)
-    if (email && far === 0 && rank('email') > 0 && !/ column \p{L}+$/u.test(text))
-      if (rows.some((row) => isIn(row, at) && !mails.some((mail) => isIn(row, mail)))) mails.push(at)
+  const isSecond = ({ far, text, rank }: Column) =>
+    (far === 0 && rank('email') > 0 && !/ column \p{L}+$/u.test(text)) ||
+    /^(?:alternat|secondary).*mail/.test(text)
+  for (const column of email ? all.filter(isSecond) : [])
+    if (rows.some((row) => isIn(row, column.at) && !mails.some((at) => isIn(row, at)))) mails.push(column.at)
   const found: Found = email ? { email: mails } : {}
   const isFree = ({ at }: Column) => !Object.values(found).some((places) => places.includes(at))
   let isGuess = !email || email.rank('email') <= 50 || mails.length > 1

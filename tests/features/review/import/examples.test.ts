@@ -2249,6 +2249,24 @@ const examples: readonly Example[] = [
       counts: [2, 0, 0, 1],
     },
   ],
+  ...(
+    [
+      ['Alternate email', true],
+      ['Secondary Email', true],
+      ['Work email', true],
+      ['Your friend’s email', false],
+      ['Campaign email', false],
+      ['Support email', false],
+      ['Admin email', false],
+      ['Invited by', false],
+    ] as const
+  ).map(
+    ([heading, isTheirs]): Example => [
+      `who has no address has that of this column, if it is theirs: ${heading}`,
+      lines(`Name,Email,${heading}`, 'Amara Okafor,a@x.co,s@y.co', 'Bo Li,b@x.co,', 'Cy Young,,c@y.co'),
+      { emails: ['a@x.co', 'b@x.co', ...(isTheirs ? ['c@y.co'] : [])] },
+    ],
+  ),
   ...[
     ['Report owner: sam@x.co', '', 'Email,First Name', 'a@x.co,Amara'],
     ['Email list exported by: sam@x.co', 'Email,Name', 'a@x.co,Amara'],
