@@ -87,3 +87,21 @@ test('a form whose script is not there at first has what was typed, and is sent'
   expect(site.problems.filter((line) => !known.test(line))).toEqual([])
   site.problems.length = 0
 })
+
+test('a script of the app that is not there at first comes with the dialog that needs it', async ({
+  visitor,
+  site,
+  browserName,
+}) => {
+  test.skip(browserName === 'webkit', 'docs/browsers.md: as above, also in the next document')
+  const lost = site.loseOnce(/\/assets\/framework-.*\.js$/)
+  const dialog: Target = { role: 'dialog', name: 'Request Access' }
+  await visitor.open('/')
+  await expect.poll(() => lost.size).toBe(1)
+  await visitor.click({ role: 'button', name: 'Request Access' })
+  await appReady(visitor)
+  if (!(await visitor.isVisible(dialog))) await visitor.click({ role: 'button', name: 'Request Access' })
+  await visitor.type({ role: 'textbox', name: 'Name', inside: dialog }, 'Amara Okafor')
+  expect(site.problems.filter((line) => !known.test(line))).toEqual([])
+  site.problems.length = 0
+})

@@ -78,7 +78,8 @@
       .then(() => import(entry))
       .catch((error) => {
         started = false // The next touch tries again.
-        if (held.size || !page || doc.querySelector('[data-live=held]')) giveUp()
+        if (held.size || !page || doc.querySelector('[data-live=held]') || doc.querySelector('.dlg[open]'))
+          giveUp()
         console.warn(error) // The app is not there to report it.
       })
   }
@@ -106,6 +107,7 @@
       // Other software sends events to the document, which has no `closest`.
       const button = /** @type {Element} */ (event.target).closest?.('button')
       if (!button) return
+      start() // Once more, where the press has failed: a dialog is open when this one does.
       const target = /** @type {HTMLDialogElement | null} */ (
         doc.getElementById(button.getAttribute('commandfor') ?? '')
       )
@@ -118,7 +120,6 @@
       } else if (!ready && button.type !== 'submit') {
         held.delete(button) // The last press is repeated last.
         held.add(button)
-        start()
         event.stopPropagation() // React may listen already, and would press it, too.
       }
     },
