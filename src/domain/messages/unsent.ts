@@ -27,7 +27,7 @@ const longestGapMs = lifetimeMs / 2
 /** Nobody is away for so many: a clock that was far behind was put right. */
 const repairMs = 365 * 24 * hourMs
 /** The most clocks that are remembered of a message. */
-const mostClocks = 4
+const mostClocks = 8
 
 /**
  * A clock that this browser has had: by it the message was last tried at `from`, and last looked at
@@ -80,7 +80,7 @@ function looked(message: Stored): Stored {
   if (clock === last && Math.abs(now - clock.seen) < hourMs) return message
   // The visitor may have been away, or the clock was wrong, so a part of it counts. A jump alone
   // deletes nothing: an hour is left, once, for the clock to be put right.
-  const isJump = clocks.length === 1 && (now < last.seen || now - last.seen > repairMs)
+  const isJump = now < last.seen || (clocks.length === 1 && now - last.seen > repairMs)
   const gap = isJump ? 0 : longestGapMs
   const had = last.seen - last.from
   const most = lifetimeMs - hourMs

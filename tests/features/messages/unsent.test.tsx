@@ -541,6 +541,14 @@ test('a clock that is put right, or leaps twice, deletes nothing early', () => {
   expect(lookOn(14)).toBe(0)
 })
 
+test('a clock that leaps back and forth within a minute deletes nothing early', () => {
+  vi.useFakeTimers({ now: start })
+  keepUnsent('contact', letter)
+  for (const day of [40, -40, 1825, -1825, 0]) expect(lookOn(day), `day ${day}`).toBe(1)
+  for (let day = 2; day < 14; day += 1) expect(lookOn(day), `day ${day}`).toBe(1)
+  expect(lookOn(15)).toBe(0)
+})
+
 test('the list says where and how long it is kept, and all messages can be deleted at once', async () => {
   keepUnsent('contact', letter)
   keepUnsent('demo', demo)
