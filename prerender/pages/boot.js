@@ -78,8 +78,7 @@
       .then(() => import(entry))
       .catch((error) => {
         started = false // The next touch tries again.
-        if (held.size || !page || doc.querySelector('[data-live=held]') || doc.querySelector('.dlg[open]'))
-          giveUp()
+        if (held.size || !page || doc.querySelector('[data-live=held],.dlg[open]')) giveUp()
         console.warn(error) // The app is not there to report it.
       })
   }
