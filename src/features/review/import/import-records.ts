@@ -148,9 +148,7 @@ export function pairUp(records: readonly ImportRecord[], requests: readonly Invi
   const byId = new Map(requests.map((request) => [request.id, request]))
   for (const record of records) {
     const here = record.isExact ? byId.get(record.request.id) : undefined
-    // One id may be of two lists: the address or the moment has to be the same, too.
-    const keys = [addressKey, (request: InvitationRequest) => momentKey(request, 1)]
-    if (here && keys.some((key) => key(here) === key(record.request))) pair(record, here)
+    if (here && isSamePerson(here, record.request)) pair(record, here)
   }
   const people = new Set(records.map(({ request }) => addressKey(request)))
   const known = requests.filter((request) => people.has(addressKey(request))).reverse()
@@ -167,3 +165,7 @@ export function pairUp(records: readonly ImportRecord[], requests: readonly Invi
   pairAt(0, ({ isExact }) => !isExact)
   return mates
 }
+
+/** Two requests with one id are the same if they have the same address or the same moment. */
+const isSamePerson = (a: InvitationRequest, b: InvitationRequest): boolean =>
+  addressKey(a) === addressKey(b) || momentKey(a, 1) === momentKey(b, 1)
