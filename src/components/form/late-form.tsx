@@ -101,10 +101,10 @@ export function lateForm<Props extends object = object>(
     // Before anything is painted: the form never stands beside the words that it did not come.
     useLayoutEffect(() => {
       isHere = true
-      const form = served()
       // A held submit goes on, and its mistakes take the focus from the button.
+      const next = served()?.dataset.live ? '[type=submit]' : '.control'
       if (alert.current?.contains(document.activeElement))
-        form?.querySelector<HTMLElement>(form.dataset.live ? '[type=submit]' : '.control')?.focus()
+        place.current?.querySelector<HTMLElement>(next)?.focus()
       failures.set(0)
     }, [])
     useEffect(() => {
