@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
+import { siteStorage, tabStorage } from '@/lib/json-storage'
 import { queryClient } from '@/lib/query'
 
 // Long, for a busy machine. Tests wait for conditions, so a passing test takes no longer.
@@ -18,5 +19,9 @@ afterEach(() => {
   document.body.replaceChildren()
   localStorage.clear()
   sessionStorage.clear()
+  // Texts that a test's broken storage refused are kept in memory, which test files share.
+  for (const storage of [siteStorage, tabStorage]) {
+    for (const key of storage.keys()) storage.remove(key)
+  }
   history.replaceState(null, '', '/')
 })
