@@ -88,7 +88,11 @@ test('with a form of the site open, paper has that form whole and nothing else',
   expect(height).toBeGreaterThan(4000)
   expect(await field.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThan(2)
   // A fixed one would be repeated on each page.
-  await expect(page.locator('#request-dialog')).toHaveCSS('position', 'absolute')
+  const dialog = page.locator('#request-dialog')
+  await expect(dialog).toHaveCSS('position', 'absolute')
+  // Some print the grounds, too.
+  const scrim = await dialog.evaluate((element) => getComputedStyle(element, '::backdrop').backgroundColor)
+  expect(scrim).toBe('rgba(0, 0, 0, 0)')
 })
 
 test('a message that is on the screen is not printed', async ({ page }) => {
