@@ -11,7 +11,7 @@ const build = 'all-features'
 test.use({ build })
 
 /** How a file is lost: no connection, not there, an error, a page in its place, or late. */
-type Loss = 'aborted' | 404 | 500 | 'page' | 'slow'
+type Loss = 'aborted' | 404 | 500 | 'page' | 'slow' | 'stalled'
 
 const losses: Readonly<Record<Loss, (route: Route) => Promise<void>>> = {
   aborted: (route) => route.abort(),
@@ -23,6 +23,7 @@ const losses: Readonly<Record<Loss, (route: Route) => Promise<void>>> = {
       headers: { 'X-Content-Type-Options': 'nosniff' },
       body: '<p>Hi',
     }),
+  stalled: async () => {}, // No answer, and no error either.
   slow: async (route) => {
     await new Promise((later) => setTimeout(later, 2000))
     await route.continue()
@@ -350,4 +351,41 @@ test('a stylesheet that stalls keeps no other page away: its document is loaded'
   await page.clock.runFor(11_000)
   await expect(page.getByRole('heading', { level: 1, name: /Plans in ink/ })).toBeVisible()
   await expect(page).toHaveURL('/pricing')
+})
+
+for (const file of [/\/home-page-.*\.js$/, /\/page-.*\.css$/])
+  test(`a page is loaded as a document when a file of it stalls at its first use, ${file.source}`, async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await visit(page, start)
+    await page.waitForLoadState('networkidle')
+    const lost = await loseOnce(page, file, 'stalled')
+    await follow(page, '/', 'use')
+    await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible()
+    await expect.poll(() => lost.size).toBe(1)
+    await page.clock.runFor(11_000)
+    await expect(page.getByRole('heading', { level: 1, name: /AI tutor in the margin/ })).toBeVisible()
+    await expect(page).toHaveURL('/')
+  })
+
+test('over typed text a page that stalls is waited for', async ({ page }) => {
+  await page.clock.install()
+  let come = () => {}
+  const code = new Promise<void>((resolve) => {
+    come = resolve
+  })
+  await page.route(/\/pricing-page-.*\.js$/, async (route) => {
+    await code
+    await route.continue()
+  })
+  await visit(page, '/contact')
+  await fillIn(contactForm(page))
+  await follow(page, '/pricing', 'use')
+  await page.clock.runFor(11_000)
+  await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible()
+  come()
+  await expect(page.getByRole('heading', { level: 1, name: /Plans in ink/ })).toBeVisible()
+  await page.goBack()
+  await expectKept(contactForm(page))
 })

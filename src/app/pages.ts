@@ -1,8 +1,12 @@
 import { type ComponentType, useEffect, useMemo, useState } from 'react'
 import { type Location, type NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { handover } from '@/lib/carry-over'
+import { useTimeout } from '@/lib/listen'
 import { stylesheets } from '@/lib/stylesheets'
 import { pageShownAt } from '@/routes/match'
+
+/** Milliseconds after which a page's files are lost: a connection that stalls reports no error. */
+const longestMs = 10_000
 
 const importers = import.meta.glob<{ readonly default: ComponentType }>('../pages/*/page.tsx')
 const loaded = new Map<string, ComponentType>()
@@ -35,7 +39,7 @@ export type Visit = {
 /**
  * The visit to show. A page whose code is loaded is drawn at once, in one go; until then the
  * previous page stays. If the code cannot be loaded, the document is reloaded, or the page throws
- * the error that the error page shows.
+ * the error that the error page shows; code that stalls and may not be reloaded is waited for.
  */
 export function useShownVisit(): Visit {
   const location = useLocation()
@@ -44,6 +48,7 @@ export function useShownVisit(): Visit {
   const asked = useMemo((): Visit => ({ location, type, Page: loaded.get(name) }), [location, type, name])
   const [shown, setShown] = useState(asked)
   if (asked.Page && shown !== asked) setShown(asked)
+  useTimeout(() => void handover.reload(), shown.location === location ? undefined : longestMs, location)
 
   useEffect(() => {
     if (asked.Page) return

@@ -1,9 +1,6 @@
 import { attempt } from './attempt'
 import { listen } from './listen'
 
-/** Milliseconds after which a stylesheet is lost: a connection that stalls reports no error. */
-const longestMs = 10_000
-
 /**
  * A file that was refused has an empty sheet, and one that failed has one that cannot be read,
  * until the error is reported. None of ours is empty.
@@ -12,20 +9,15 @@ const isThere = ({ sheet }: HTMLLinkElement): boolean =>
   attempt(() => sheet !== null && sheet.cssRules.length > 0) === true
 
 /**
- * Resolves when all stylesheets of the site are there, or have failed again; rejects when one
- * stalls. Vite adds those of a chunk that is imported, once: when one has failed (the boot script
- * then disables it), the next import of the chunk resolves without it.
+ * Resolves when all stylesheets of the site are there, or have failed again. Vite adds those of a
+ * chunk that is imported, once: when one has failed (the boot script then disables it), the next
+ * import of the chunk resolves without it.
  */
 export async function stylesheets(): Promise<void> {
   const sheets = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')
   // Those that an extension adds to the page are not waited for.
   const isOurs = ({ href }: HTMLLinkElement) => href.startsWith(`${location.origin}/assets/`)
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const stalled = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('A stylesheet did not come')), longestMs)
-  })
-  const outcomes = [...sheets].filter((link) => isOurs(link) && !isThere(link)).map(outcome)
-  await Promise.race([Promise.all(outcomes), stalled]).finally(() => clearTimeout(timer))
+  await Promise.all([...sheets].filter((link) => isOurs(link) && !isThere(link)).map(outcome))
 }
 
 /**
