@@ -4,14 +4,17 @@ import type { Page, Route } from 'playwright/test'
 import { contactForm, coveredCorners, expectKept, fillIn, visit } from './support/forms'
 import { idle } from './support/idle'
 import { pagesToSee } from './support/pages'
+import { fillRequest, openRequest, submitButton } from './support/request-dialog'
+import { openList } from './support/review-list'
+import { sampleRequests } from './support/sample-requests'
 import { folderOf } from './support/site'
 import { expect, test } from './support/test'
 
 const build = 'all-features'
 test.use({ build })
 
-/** How a file is lost: no connection, not there, an error, a page in its place, or late. */
-type Loss = 'aborted' | 404 | 500 | 'page' | 'slow' | 'stalled'
+/** How a file is lost: no connection, not there, an error, a page in its place, empty, or late. */
+type Loss = 'aborted' | 404 | 500 | 'page' | 'empty' | 'slow' | 'stalled'
 
 const losses: Readonly<Record<Loss, (route: Route) => Promise<void>>> = {
   aborted: (route) => route.abort(),
@@ -23,6 +26,7 @@ const losses: Readonly<Record<Loss, (route: Route) => Promise<void>>> = {
       headers: { 'X-Content-Type-Options': 'nosniff' },
       body: '<p>Hi',
     }),
+  empty: (route) => route.fulfill({ contentType: 'text/javascript', body: '' }),
   stalled: async () => {}, // No answer, and no error either.
   slow: async (route) => {
     await new Promise((later) => setTimeout(later, 2000))
@@ -388,4 +392,42 @@ test('over typed text a page that stalls is waited for', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: /Plans in ink/ })).toBeVisible()
   await page.goBack()
   await expectKept(contactForm(page))
+})
+
+test('a page whose script came empty is loaded as a document', async ({ page }) => {
+  await visit(page, start)
+  const lost = await loseOnce(page, /\/pricing-page-.*\.js$/, 'empty')
+  await follow(page, '/pricing', 'use')
+  await expect(page.getByRole('heading', { level: 1, name: /Plans in ink/ })).toBeVisible()
+  expect(lost.size).toBe(1)
+})
+
+test('scripts of a form, a toast and a request that came empty leave the page as it is', async ({ page }) => {
+  const lost = await loseOnce(page, /\/(contact-body|toaster|request-submission)-.*\.js$/, 'empty')
+  await visit(page, '/contact')
+  await fillIn(contactForm(page))
+  const again = page.getByRole('alert').getByRole('button', { name: 'Try again' })
+  await again.click()
+  // A module that came empty stays so in this document: the second press loads another one.
+  await again.click()
+  await page.locator('form[name=contact][data-live=""]').waitFor()
+  await expectKept(contactForm(page))
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByRole('heading', { name: 'Message Sent' })).toBeVisible()
+  await expect.poll(() => [...lost].some((file) => file.includes('toaster'))).toBe(true)
+  await page.clock.install()
+  await page.clock.runFor(3000)
+  await expect(page.getByRole('heading', { name: 'Message Sent' })).toBeVisible()
+  await visit(page, '/')
+  const dialog = await openRequest(page)
+  await fillRequest(dialog)
+  await submitButton(dialog).click()
+  await expect(dialog.getByRole('alert')).toHaveText('Failed to submit request')
+})
+
+test('an import whose script came empty says that it could not be loaded', async ({ page }) => {
+  await openList(page, sampleRequests(3))
+  await loseOnce(page, /\/import-dialog-.*\.js$/, 'empty')
+  await page.getByRole('button', { name: 'Import' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'could not be loaded' })).toBeVisible()
 })

@@ -16,12 +16,12 @@ const loaded = new Map<string, ComponentType>()
  * HTML was `served`, with the styles that it needs in it, does not wait for stylesheets.
  */
 export async function loadPage(name: string, served = false): Promise<ComponentType> {
-  const load = importers[`../pages/${name}/page.tsx`]
-  if (!load) throw new Error(`There is no src/pages/${name}/page.tsx`)
-  const page = await load()
+  const Page = (await importers[`../pages/${name}/page.tsx`]?.())?.default
+  // A file may also have come empty.
+  if (!Page) throw new Error(`There is no src/pages/${name}/page.tsx`)
   if (!served) await stylesheets()
-  loaded.set(name, page.default)
-  return page.default
+  loaded.set(name, Page)
+  return Page
 }
 
 /** Fetches a page ahead. If that fails, the click tries again. */

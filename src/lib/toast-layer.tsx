@@ -9,6 +9,7 @@ const retryAfterMs = 1000
 
 async function loadToaster(): Promise<{ readonly Toaster: ComponentType }> {
   const code = await import('./toaster')
+  if (!code.Toaster) throw new Error('It came empty')
   await stylesheets()
   return code
 }

@@ -55,7 +55,8 @@ export function lateForm<Props extends object = object>(
     const fail = () => isOver() || orElse() || failures.set(failures.get() + 1)
     const late = setTimeout(fail, lateMs)
     hideForeign()
-    await load().then((Form) => arrive({ default: Form }), fail)
+    // A file that came empty has no form.
+    await load().then((Form) => (Form ? arrive({ default: Form }) : fail()), fail)
     clearTimeout(late)
   }
   let presses = 0

@@ -41,7 +41,11 @@ const nextSteps = [
 /** Milliseconds that copies of a submitted request can be taken: the next person may come. */
 const takenMs = 5 * 60_000
 
-const loadSubmission = () => import('./request-submission')
+const loadSubmission = async () => {
+  const code = await import('./request-submission')
+  if (!code.submitRequest) throw new Error('It came empty')
+  return code
+}
 
 /** Stores the request. It goes on when the dialog is closed, and reopening shows how it ended. */
 export function RequestForm() {

@@ -149,13 +149,14 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
     if (name !== 'import' || ImportDialog) return show()
     announce(loadingImport)
     import('./import/import-dialog')
-      .then(
-        ({ ReviewImportDialog }) => {
-          setImportDialog(() => ReviewImportDialog)
-          show()
-        },
-        // A later build may have taken its file away.
-        () => toast.error('The import could not be loaded. Try again. If it fails again, reload the page.'),
+      .then(({ ReviewImportDialog }) => {
+        if (!ReviewImportDialog) throw new Error('It came empty')
+        setImportDialog(() => ReviewImportDialog)
+        show()
+      })
+      // A later build may have taken its file away.
+      .catch(() =>
+        toast.error('The import could not be loaded. Try again. If it fails again, reload the page.'),
       )
       .finally(() => review.retract(loadingImport))
   }
