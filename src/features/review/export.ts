@@ -17,6 +17,8 @@ import { countRequests, formatSecond } from './format'
 /** Name of the exported file (specification, section 9). */
 export const csvFileName = 'invitation_requests.csv'
 
+export const downloadCsv = (name: string, csv: string): void => downloadText(name, csv, 'text/csv')
+
 /** The CSV file (specification, section 9): newest first, with the stored values. */
 export const toCsv = (requests: readonly InvitationRequest[]): string =>
   formatCsv(
@@ -40,10 +42,6 @@ export const auditCsv = (entries: readonly AuditEntry[]): string =>
     entries.map(({ at, action, id = '', name = '', before, after }) => [at, action, id, name, before, after]),
   )
 
-/** Saves the columns of the list alone, for an admin who has a list to bring. */
-export const downloadTemplate = (): void =>
-  downloadText('invitation_requests_template.csv', toCsv([]), 'text/csv')
-
 type LeftOutRows = readonly { readonly cells: readonly string[]; readonly reason: string }[]
 
 export const leftOutHeading = 'Why left out'
@@ -60,20 +58,11 @@ export function leftOutCsv(headings: readonly string[], rows: LeftOutRows, hasHe
   return formatCsv(head, more)
 }
 
-export const downloadLeftOut = (...of: Parameters<typeof leftOutCsv>): void =>
-  downloadText('left_out.csv', leftOutCsv(...of), 'text/csv')
-
 /** Saves requests as the specification's CSV file (section 9), newest first, and says so. */
 export function exportRequests(requests: readonly InvitationRequest[]): void {
-  downloadText(csvFileName, toCsv(requests), 'text/csv')
+  downloadCsv(csvFileName, toCsv(requests))
   toast.success(`${countRequests(requests.length)} exported to ${csvFileName}`)
 }
-
-export const downloadCodes = (requests: readonly InvitationRequest[]): void =>
-  downloadText('invitation_codes.csv', codesCsv(requests), 'text/csv')
-
-export const downloadAudit = (entries: readonly AuditEntry[]): void =>
-  downloadText('invitation_audit_log.csv', auditCsv(entries), 'text/csv')
 
 export const backupFormat = 'invitation-backup'
 export const backupVersion = 1

@@ -6,7 +6,7 @@ import type { AuditEntry } from '@/domain/invitations/notes-and-log'
 import type { InvitationRequest } from '@/domain/invitations/record'
 import { QuietButton } from '@/features/review/controls'
 import { DialogFoot, ReviewDialog, ScrollBox } from '@/features/review/dialogs/modal'
-import { downloadAudit } from '@/features/review/export'
+import { auditCsv, downloadCsv } from '@/features/review/export'
 import {
   formatDay,
   fullFormat,
@@ -195,7 +195,7 @@ export function ReviewAuditDialog({ onClose }: { readonly onClose: () => void })
             </RuledTable>
           </ScrollBox>
           <DialogFoot>
-            <Button variant="line" onClick={() => downloadAudit(entries)}>
+            <Button variant="line" onClick={() => downloadCsv('invitation_audit_log.csv', auditCsv(entries))}>
               <Download className="ico" />
               <span>Download the log</span>
             </Button>

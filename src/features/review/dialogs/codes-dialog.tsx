@@ -7,7 +7,7 @@ import { site } from '@/config/site'
 import { policy } from '@/content/policy'
 import type { InvitationRequest } from '@/domain/invitations/record'
 import { DescriptionList, iconControl } from '@/features/review/controls'
-import { downloadCodes } from '@/features/review/export'
+import { codesCsv, downloadCsv } from '@/features/review/export'
 import { countRequests, cutText, displayName, lineText, shortName, shortText } from '@/features/review/format'
 import { longDate, thousands, weekdayOf } from '@/lib/dates'
 import { mailtoHref, mailtoMax, plainAddress } from '@/lib/email-address'
@@ -137,7 +137,7 @@ export function ReviewCodesDialog({ approved, onClose }: ReviewCodesDialogProps)
         </p>
       )}
       <DialogFoot>
-        <Button ref={firstFocus} onClick={() => downloadCodes(approved)}>
+        <Button ref={firstFocus} onClick={() => downloadCsv('invitation_codes.csv', codesCsv(approved))}>
           <Download className="ico" />
           <span>{`Download ${thousands(approved.length)} codes`}</span>
         </Button>

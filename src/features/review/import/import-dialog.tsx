@@ -13,7 +13,7 @@ import { closeDialog } from '@/components/dialog/dialog'
 import type { InvitationRequest } from '@/domain/invitations/record'
 import { QuietButton } from '@/features/review/controls'
 import { ReviewDialog } from '@/features/review/dialogs/modal'
-import { downloadTemplate } from '@/features/review/export'
+import { downloadCsv, toCsv } from '@/features/review/export'
 import { errorText } from '@/features/review/format'
 import { noRequests, useInvitationNotes, useInvitations } from '@/features/review/use-invitations'
 import type { Review } from '@/features/review/use-review'
@@ -174,7 +174,10 @@ export function ReviewImportDialog({ review, first, onClose }: ReviewImportDialo
           <FileField busy={busy && busyWords[busy]} focused={pasting === false} onTake={take} />
           <p className="mt-2 flex flex-wrap gap-x-6">
             <QuietButton onClick={() => setPasting(true)}>Paste rows instead</QuietButton>
-            <QuietButton Icon={Download} onClick={downloadTemplate}>
+            <QuietButton
+              Icon={Download}
+              onClick={() => downloadCsv('invitation_requests_template.csv', toCsv([]))}
+            >
               Download a template (CSV)
             </QuietButton>
           </p>

@@ -6,7 +6,7 @@ import { TabList, TabPanel } from '@/components/ui/tabs'
 import { roomFor } from '@/domain/invitations/notes-and-log'
 import { QuietButton } from '@/features/review/controls'
 import { DialogFoot } from '@/features/review/dialogs/modal'
-import { downloadLeftOut } from '@/features/review/export'
+import { downloadCsv, leftOutCsv } from '@/features/review/export'
 import { countOf, formatFully, readDate, shortText } from '@/features/review/format'
 import { rounded } from '@/features/review/meter'
 import { useStorageMeter } from '@/features/review/use-invitations'
@@ -107,7 +107,9 @@ export function ImportPreview(props: ImportPreviewProps) {
             </span>
             <QuietButton
               Icon={Download}
-              onClick={() => downloadLeftOut(file.headings, left, file.table?.hasHeadings)}
+              onClick={() =>
+                downloadCsv('left_out.csv', leftOutCsv(file.headings, left, file.table?.hasHeadings))
+              }
             >
               Download these rows (CSV)
             </QuietButton>
