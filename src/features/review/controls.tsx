@@ -78,7 +78,7 @@ export function Key({ className = '', ...key }: ComponentProps<'kbd'>) {
   )
 }
 
-type Options = readonly { readonly value: string; readonly label: string }[]
+export type Options = readonly { readonly value: string; readonly label: string }[]
 
 type ChoiceProps = Omit<ComponentProps<'select'>, 'className' | 'onChange'> & {
   readonly options: Options

@@ -1,5 +1,5 @@
 import { Check, Download, Files, Plus, TriangleAlert } from 'lucide-react'
-import { type Ref, useId, useMemo, useState } from 'react'
+import { type ComponentProps, useId, useMemo, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { PenMark } from '@/components/ui/pen-mark'
 import { TabList, TabPanel } from '@/components/ui/tabs'
@@ -15,23 +15,19 @@ import { capitalized } from '@/lib/text'
 import { ImportColumns } from './import-fields'
 import type { ImportFile } from './import-file'
 import { ConflictList, Decision, LeftOutList, RecordList, withLine } from './import-lists'
-import type { ImportCheck, ImportPlan } from './import-plan'
+import type { ImportPlan } from './import-plan'
 import { ImportQuestions } from './import-questions'
-import type { Answers, ImportRecord } from './import-table'
+import type { ImportRecord } from './import-table'
 
-type ImportPreviewProps = {
-  readonly file: ImportFile
-  readonly check: ImportCheck
-  readonly answers: Answers
-  readonly onAnswers: (changed: Partial<Answers>) => void
-  readonly emailRef: Ref<HTMLSelectElement>
-  /** Which of the two is being done. */
-  readonly saving: 'add' | 'replace' | undefined
-  /** `lines` names the conflicts whose record of the file was chosen. */
-  readonly onAdd: (lines: ReadonlySet<number>) => void
-  readonly onReplace: () => void
-  readonly onCancel: () => void
-}
+type ImportPreviewProps = ComponentProps<typeof ImportColumns> &
+  Omit<ComponentProps<typeof ImportQuestions>, 'theirs' | 'onTheirs'> & {
+    /** Which of the two is being done. */
+    readonly saving: 'add' | 'replace' | undefined
+    /** `lines` names the conflicts whose record of the file was chosen. */
+    readonly onAdd: (lines: ReadonlySet<number>) => void
+    readonly onReplace: () => void
+    readonly onCancel: () => void
+  }
 
 /** `398 new`, `9 the same`, `1 differs`, `2 left out` */
 const counts = ({ fresh, same, conflicting, left }: ImportPlan) => ({

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { roles, useCases } from '@/domain/invitations/answers'
-import { Choice, Segmented } from '@/features/review/controls'
+import { Choice, type Options, Segmented } from '@/features/review/controls'
 import { countOf, cut, shortText } from '@/features/review/format'
 import { thousands } from '@/lib/dates'
 import { importFields } from './import-columns'
@@ -9,8 +9,6 @@ import { holdsAll, readings, sides, zoneName } from './import-lists'
 import type { ImportCheck } from './import-plan'
 import { type Answers, answerFor, settledFields, valueKey } from './import-table'
 import importWords from './import-words.json'
-
-type Options = readonly { readonly value: string; readonly label: string }[]
 
 type ImportQuestionsProps = {
   readonly file: ImportFile
