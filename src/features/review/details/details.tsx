@@ -172,13 +172,8 @@ const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScrol
 function LongText({ text }: { readonly text: string }) {
   const [asked, setAsked] = useState(false)
   const printing = usePrinting()
-  if (text.length <= mostShown || printing) return <span>{text}</span>
-  if (asked)
-    return (
-      <span ref={takeFocus} tabIndex={-1}>
-        {text}
-      </span>
-    )
+  if (text.length <= mostShown || printing || asked)
+    return <span {...(asked && { ref: takeFocus, tabIndex: -1 })}>{text}</span>
   return (
     <>
       <span>{cutText(text, mostShown)}</span>
