@@ -4,7 +4,16 @@ import { CopyButton } from '@/components/ui/copy-button'
 import { TabList, TabPanel } from '@/components/ui/tabs'
 import { isCodeLanguage, languages } from '@/content/api/languages'
 import { type CodeSample, codeText } from '@/lib/code-sample'
-import { useCodeLanguage } from './use-code-language'
+import { createSetting } from '@/lib/json-storage'
+import { useStore } from '@/lib/store'
+
+const setting = createSetting('codeLanguage')
+
+/** The language chosen last, on any page and in any tab, and what changes it. */
+export function useCodeLanguage() {
+  const stored = useStore(setting, undefined)
+  return [isCodeLanguage(stored) ? stored : undefined, setting.set] as const
+}
 
 type CodeNote = {
   /** Texts that mark its line: the first line that has one of them. */

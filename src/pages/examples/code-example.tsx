@@ -1,7 +1,6 @@
 import { CallList } from '@/components/docs/call-name'
-import { CodeScroll, CodeSheet, NoteList, placedNotes } from '@/components/docs/code-sheet'
+import { CodeScroll, CodeSheet, NoteList, placedNotes, useCodeLanguage } from '@/components/docs/code-sheet'
 import { DocsSection } from '@/components/docs/docs-section'
-import { useCodeLanguage } from '@/components/docs/use-code-language'
 import { type ExampleId, exampleLanguages, exampleList, runLine } from '@/content/api/example-list'
 import { exampleSamples } from '@/content/pages/examples'
 import { codeText } from '@/lib/code-sample'
