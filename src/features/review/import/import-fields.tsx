@@ -17,17 +17,14 @@ type FileFieldProps = {
 
 /** Where files are chosen or dropped. */
 export function FileField({ busy, focused, onTake }: FileFieldProps) {
-  const input = useId()
   return (
     <label
       className="rv-field mt-4 flex min-h-33 cursor-pointer items-center justify-center gap-2 rounded-control
         border-line border-dashed border-field bg-sheet px-4 font-semibold hover:border-ink"
-      htmlFor={input}
     >
       <Upload className="ico" aria-hidden="true" />
       <span>{busy ?? 'Choose files, or drop them here'}</span>
       <input
-        id={input}
         type="file"
         multiple
         className="sr-only"
