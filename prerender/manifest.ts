@@ -2,7 +2,6 @@ import type { Manifest, ManifestChunk } from 'vite'
 
 const isPage = (key: string) => /^src\/pages\/[^/]+\/page\.tsx$/.test(key)
 
-/** The chunk of a module. @throws {Error} when the build has none. */
 export function chunkOf(manifest: Manifest, key: string): ManifestChunk {
   const chunk = manifest[key]
   if (!chunk) throw new Error(`the manifest has no ${key}`)

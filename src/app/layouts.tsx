@@ -7,7 +7,6 @@ import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 import { followTheme } from './theme-switch'
 
-/** The frame of every public page: header, page, footer. */
 export function SiteLayout() {
   return (
     <>

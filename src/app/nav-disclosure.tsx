@@ -74,7 +74,6 @@ const linkClass =
   'grid grid-cols-[1fr_auto] gap-x-3 rounded-sheet px-3 py-3 text-ink no-underline hover:bg-marker hover:text-on-marker'
 const secondary = 'not-italic text-muted group-hover:text-on-marker'
 
-/** A three-line worked equation beside the links. */
 function FirstLines() {
   return (
     <div className="border-s-2 border-margin-line bg-sheet px-5 py-6 text-pen md:w-56">

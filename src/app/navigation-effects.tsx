@@ -29,7 +29,6 @@ function placeShown(): Place {
   return { section, below: -(all[section] ?? -scrollY), open: answers().map(({ open }) => open) }
 }
 
-/** Scrolls to where a place is in the page that is shown. */
 const jumpTo = ({ section, below }: Place) => jump((tops()[section] ?? -scrollY) + below + scrollY)
 
 /** Scroll positions by history entry, in session storage too: Back may lead past a reload. */

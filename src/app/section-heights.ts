@@ -39,7 +39,7 @@ export function useSectionHeights(page: unknown): void {
   const measureAll = () =>
     void measure([...document.querySelectorAll<HTMLElement>('.sec, .part, main ~ footer')])
   useTimeout(measureAll, quietMs, page)
-  /** The window's area, in px². */
+  /** The window’s area, in px². */
   const area = useRef(0)
   useTimeout(() => {
     area.current = innerWidth * innerHeight

@@ -12,7 +12,6 @@ const themeKey = 'theme'
 
 const themeOf = (value: unknown): Theme => themes.find((theme) => theme === value) ?? 'system'
 
-/** The theme shown now, read from the root element. */
 export const readTheme = (): Theme => themeOf(document.documentElement.dataset.theme)
 
 /** The stored theme; undefined where storage is blocked. */

@@ -34,10 +34,8 @@ const defaults = {
   COLOR_SCHEMES: false,
 } as const satisfies Record<string, boolean>
 
-/** The name of a flag, as the specification spells it. */
 export type Feature = keyof typeof defaults
 
-/** All flag names, in the specification's order. */
 const featureNames = Object.keys(defaults) as Feature[]
 
 /** `BLOG,-LOGIN` or `all`, laid over the table from left to right. */

@@ -52,7 +52,6 @@ export function storedJson(value: unknown): string {
   return escaped.length === json.length ? json : atob(btoa(escaped))
 }
 
-/** True for what full storage throws. */
 export const isFull = (error: unknown) => error instanceof StorageError && error.kind === 'quota'
 
 /** Stores a JSON text; without its escapes, where only that fits: another script has many. */

@@ -44,7 +44,6 @@ export function useSiteForm<Answers>(options: SiteFormOptions<Answers>) {
   const { errors, isSubmitted } = formState
   /** Names of the fields that the last submit found wrong; they stay after they are corrected. */
   const [found, setFound] = useState<readonly string[]>([])
-  /** Calls the listener at each change of an answer. */
   const onChange = useCallback(
     (hear: () => void) => subscribe({ formState: { values: true }, callback: hear }),
     [subscribe],

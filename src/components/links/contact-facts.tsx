@@ -16,7 +16,6 @@ export function ContactFacts({ office, className = '' }: ContactFactsProps) {
 
 const tall = 'inline-flex min-h-11 items-center'
 
-/** The site's address, as a link that writes to it. */
 export function EmailLink(link: Omit<ComponentProps<'a'>, 'href' | 'children'>) {
   return (
     <a {...link} href={`mailto:${site.contactEmail}`}>
@@ -25,7 +24,6 @@ export function EmailLink(link: Omit<ComponentProps<'a'>, 'href' | 'children'>) 
   )
 }
 
-/** The site's number, as a link that calls it. */
 export function PhoneLink(link: Omit<ComponentProps<'a'>, 'href' | 'children'>) {
   return (
     <a {...link} href={telHref(site.contactPhone)}>

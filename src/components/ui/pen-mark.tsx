@@ -42,7 +42,6 @@ type PenMarkProps = {
   readonly width?: number | undefined
 }
 
-/** One pen stroke, drawn inline. */
 export function PenMark({ name, className, label, width }: PenMarkProps) {
   const stroke: { readonly box: string; readonly d: string; readonly stretch?: true } = strokes[name]
   return (

@@ -94,7 +94,6 @@ export function createInvitationAudit(env: BrowserEnv = browserEnv) {
       return true
     })
   const writtenAt = /:(\d{4}-[-\d]+T[:.\d]+Z):/
-  /** Removes the oldest lines. */
   const makeRoom = () => keys().slice(0, 50).forEach(remove)
   /** In the order of writing: after a clock that was ahead, new entries come last all the same. */
   const nextTime = (at: string) => {

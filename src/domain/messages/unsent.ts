@@ -26,7 +26,6 @@ const lifetimeMs = policy.outboxDays * 24 * hourMs
 const longestGapMs = lifetimeMs / 2
 /** Nobody is away for so many: a clock that was far behind was put right. */
 const repairMs = 365 * 24 * hourMs
-/** The most clocks that are remembered of a message. */
 const mostClocks = 8
 
 /**

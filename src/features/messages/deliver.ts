@@ -38,7 +38,6 @@ const demoMs = 1000
 /** The kinds of messages. Source of the sentences: specification, section 8. */
 export const kinds = {
   contact: {
-    /** What is sent: the fields, checked. */
     email: (fields: Fields) => contactEmail(checked(contactSchema, fields)),
     success: "Message sent successfully! We'll get back to you within 24 hours.",
     // The server's reason is verbatim, with one full stop.

@@ -130,7 +130,6 @@ export function useChange(onWaiting: () => void) {
   }
 }
 
-/** Announces what other tabs have changed. */
 export function useOtherTabs(announce: (sentence: string) => void, onCleared: () => void): void {
   useListen('window', 'storage', ({ key, storageArea, oldValue, newValue }) => {
     if (key !== storedKey || storageArea !== localStorage) return

@@ -8,7 +8,6 @@ import { policy } from '@/content/policy'
 import { RequestAccessButton } from '@/features/request-access/request-access-button'
 import { Conversation } from './conversation'
 
-/** The page's promise, and a conversation that keeps it. */
 export function Hero() {
   return (
     <section className="sec squared" aria-labelledby="hero">

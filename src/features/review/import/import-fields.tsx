@@ -15,7 +15,6 @@ type FileFieldProps = {
   readonly onTake: (files: readonly File[]) => void
 }
 
-/** Where files are chosen or dropped. */
 export function FileField({ busy, focused, onTake }: FileFieldProps) {
   return (
     <label

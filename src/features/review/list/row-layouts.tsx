@@ -38,7 +38,6 @@ const block = {
 const blockButton = 'min-h-11 px-3.5 font-semibold before:inset-0 before:border-hair-strong'
 const blockButtons = 'row-start-2 row-end-4 col-start-5 flex gap-2 ps-4'
 
-/** The classes of a row's parts in each layout. */
 export const rowClasses = {
   table: {
     row: 'grid-cols-(--columns)',
