@@ -1,7 +1,6 @@
 import { type ComponentType, useEffect, useMemo, useState } from 'react'
 import { type Location, type NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { handover } from '@/lib/carry-over'
-import { useTimeout } from '@/lib/listen'
 import { stylesheets } from '@/lib/stylesheets'
 import { pageShownAt } from '@/routes/match'
 
@@ -48,13 +47,14 @@ export function useShownVisit(): Visit {
   const asked = useMemo((): Visit => ({ location, type, Page: loaded.get(name) }), [location, type, name])
   const [shown, setShown] = useState(asked)
   if (asked.Page && shown !== asked) setShown(asked)
-  useTimeout(() => void handover.reload(), shown.location === location ? undefined : longestMs, location)
 
   useEffect(() => {
     if (asked.Page) return
     let isCurrent = true
     const show = (Page: ComponentType) => isCurrent && setShown({ ...asked, Page })
-    loadPage(name).then(show, (cause: unknown) => {
+    const late = setTimeout(() => isCurrent && handover.reload(), longestMs)
+    const coming = loadPage(name).finally(() => clearTimeout(late))
+    coming.then(show, (cause: unknown) => {
       if (!isCurrent || handover.reload()) return
       const why = navigator.onLine
         ? 'This page could not be loaded. It may have changed since you opened the site.'

@@ -56,7 +56,9 @@ export function lateForm<Props extends object = object>(
     const late = setTimeout(fail, lateMs)
     hideForeign()
     // A file that came empty has no form.
-    await load().then((Form) => (Form ? arrive({ default: Form }) : fail()), fail)
+    await load()
+      .then((Form) => (Form ? arrive({ default: Form }) : Promise.reject()))
+      .catch(fail)
     clearTimeout(late)
   }
   let presses = 0
