@@ -145,7 +145,11 @@ export function readTable(text: string, score: Score): Table {
   const [side = [], ...people] = (rows[0]?.cells ?? []).map((_, at) =>
     rows.map(({ cells }) => cells[at] ?? ''),
   )
-  if (people.length > 1 && rows.length < 50 && score(rows[at]?.cells ?? []) < 2 && score(side) > 1)
+  // Beside a heading of addresses, `Email` names no further field.
+  const hasAddresses = ({ cells: [label = '', ...cells] }: CsvRow) =>
+    score(cells) < 0 && score([label, 'Email']) === score([label])
+  const isOnSide = rows.length < 50 && rows.some(hasAddresses) && score(side) > 1
+  if (people.length > 1 && isOnSide && score(rows[at]?.cells ?? []) < 2)
     return readTable(formatCsv(side, people).trimStart(), score)
   // Two lists may have been put together: who is above the headings is in the list.
   const isPerson = ({ cells }: CsvRow) => {

@@ -205,6 +205,10 @@ test('nobody with an address is lost above a row that looks like headings', asyn
   )
 })
 
+test('a person above a heading without addresses is one of a list that does not lie on its side', async () => {
+  expect(await peopleOf('"AD","","c@d.ca"\n"Email",""')).toEqual(['AD <c@d.ca>'])
+})
+
 test('two addresses in quotation marks above one heading are in the list', async () => {
   expect(await peopleOf('"c@x.org","a@x.org"\n"Email"\n";!"')).toEqual(['c <c@x.org>'])
 })
