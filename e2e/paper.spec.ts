@@ -93,6 +93,7 @@ test('with a form of the site open, paper has that form whole and nothing else',
   // Some print the grounds, too.
   const scrim = await dialog.evaluate((element) => getComputedStyle(element, '::backdrop').backgroundColor)
   expect(scrim).toBe('rgba(0, 0, 0, 0)')
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
 })
 
 test('a message that is on the screen is not printed', async ({ page }) => {
