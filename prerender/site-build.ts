@@ -104,6 +104,8 @@ export function siteBuild(site: SiteConfig): Plugin {
             ssr: 'prerender/pages/entry-server.tsx',
             outDir: ssrDir,
             copyPublicDir: false,
+            // What a browser loads later, such as the descriptions, the prerenderer needs at once.
+            rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
           },
         },
       },

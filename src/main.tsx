@@ -4,6 +4,7 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from '@/app/app'
+import { ServedPage } from '@/app/document-head'
 import { loadPage } from '@/app/pages'
 import { reportError, reportUncaught } from '@/config/report-error'
 import { attempt } from '@/lib/attempt'
@@ -55,8 +56,10 @@ stopSecondPresses()
 if (prerendered !== undefined && prerendered === (pageShownAt(location.pathname) ?? 'not-found')) {
   await loadPage(prerendered, true)
   watchServedPage(root)
+  const description = document.head.querySelector<HTMLMetaElement>('meta[name=description]')?.content ?? ''
+  const { pathname } = location
   startTransition(() => {
-    hydrateRoot(root, tree, errors)
+    hydrateRoot(root, <ServedPage value={{ pathname, description }}>{tree}</ServedPage>, errors)
   })
   // An archive's address holds ours, and is that of no page: its copy stays as it was served.
 } else if (!location.pathname.includes('://')) {

@@ -1,5 +1,6 @@
 import { site } from '@/config/site'
 import { featured, type Post, posts } from '@/content/posts'
+import { descriptions } from '@/routes/descriptions'
 import { routes } from '@/routes/table'
 import { escapeMarkup } from '../pages/html'
 
@@ -19,7 +20,7 @@ export const blogFeed = () => `<?xml version="1.0" encoding="UTF-8"?>
 <channel>
 <title>${escapeMarkup(`${site.name}: ${routes.blog.title}`)}</title>
 <link>${escapeMarkup(page)}</link>
-<description>${escapeMarkup(routes.blog.description)}</description>
+<description>${escapeMarkup(descriptions.blog)}</description>
 <language>en-ca</language>
 <atom:link href="${escapeMarkup(site.url)}${feedPath}" rel="self" type="application/rss+xml"/>
 ${allPosts.map(item).join('\n')}

@@ -1,6 +1,7 @@
 import { isLive, site } from '@/config/site'
+import { descriptions } from '@/routes/descriptions'
 import { headFor } from '@/routes/head'
-import { routeList, routes } from '@/routes/table'
+import { routeList } from '@/routes/table'
 import { escapeMarkup } from '../pages/html'
 import { blogFeed, feedPath } from './feed'
 
@@ -24,7 +25,7 @@ ${listedPages.map(({ path }) => `<url><loc>${escapeMarkup(`${site.url}${path}`)}
 /** The site in a page of Markdown for language models (llmstxt.org). */
 const llms = () => `# ${site.name}
 
-> ${routes.home.description}
+> ${descriptions.home}
 
 Contact: ${site.contactEmail}, ${site.contactPhone}, ${site.contactTown}.
 
@@ -32,7 +33,7 @@ Contact: ${site.contactEmail}, ${site.contactPhone}, ${site.contactTown}.
 
 ${listedPages
   .filter(({ path }) => path !== '/')
-  .map(({ title, path, description }) => `- [${title}](${site.url}${path}): ${description}`)
+  .map(({ name, title, path }) => `- [${title}](${site.url}${path}): ${descriptions[name]}`)
   .join('\n')}
 `
 
@@ -41,7 +42,7 @@ const manifest = {
   id: '/',
   name: site.name,
   short_name: site.name,
-  description: routes.home.description,
+  description: descriptions.home,
   lang: 'en-CA',
   start_url: '/',
   scope: '/',

@@ -1,8 +1,9 @@
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from '@/app/app'
-import { DocumentHead } from '@/app/document-head'
+import { DocumentHead, ServedPage } from '@/app/document-head'
 import { loadPage } from '@/app/pages'
+import { describe } from '@/routes/descriptions'
 import { comingSoonHref } from '@/routes/href'
 import { addressesOf, routeList } from '@/routes/table'
 import { socialTags } from './social-tags'
@@ -41,20 +42,21 @@ export const pageFiles = (): readonly PageFile[] => [
 export async function renderPage({ address, page, shell, redirect }: PageFile) {
   if (!shell) await loadPage(page, true)
   let failure: unknown
+  const tree = shell ? (
+    <>
+      <DocumentHead pathname={address} />
+      <noscript>
+        <p className="p-6 text-lead">
+          This page needs JavaScript.{' '}
+          {redirect ? <a href={redirect}>It is coming soon</a> : <a href="/">Return to Home</a>}
+        </p>
+      </noscript>
+    </>
+  ) : (
+    <App router={(pages) => <StaticRouter location={address}>{pages}</StaticRouter>} />
+  )
   const { prelude } = await prerender(
-    shell ? (
-      <>
-        <DocumentHead pathname={address} />
-        <noscript>
-          <p className="p-6 text-lead">
-            This page needs JavaScript.{' '}
-            {redirect ? <a href={redirect}>It is coming soon</a> : <a href="/">Return to Home</a>}
-          </p>
-        </noscript>
-      </>
-    ) : (
-      <App router={(pages) => <StaticRouter location={address}>{pages}</StaticRouter>} />
-    ),
+    <ServedPage value={{ pathname: address, description: describe(address) }}>{tree}</ServedPage>,
     {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { site } from '@/config/site'
+import { describe, descriptions } from '@/routes/descriptions'
 import { headFor } from '@/routes/head'
 import { routeList, routes } from '@/routes/table'
 import { feedPath } from '../extras/feed'
@@ -14,9 +15,9 @@ const sharedPages = routeList.filter(({ path, admin, noindex }) => !admin && !no
  * highlights. `node scripts/draw-cards.mjs` draws them.
  */
 export const socialCards = () =>
-  sharedPages.map(({ path, title, description }) => {
+  sharedPages.map(({ name, path, title }) => {
     const marked = title.split(' ').at(-1) ?? ''
-    const words = { name: site.name, title, description, marked }
+    const words = { name: site.name, title, description: descriptions[name], marked }
     const hash = createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 8)
     return { path, words, file: `/assets/card${path === '/' ? '' : path.replaceAll('/', '-')}-${hash}.png` }
   })
@@ -37,13 +38,13 @@ export function cardWarning(): string | undefined {
 
 /** The tags that only the static HTML carries. A page without a card shows the home page's. */
 export function socialTags(address: string): string {
-  const { title, description, canonical } = headFor(address)
+  const { title, canonical } = headFor(address)
   const card = [address, '/'].map((at) => drawnCards.find(({ path }) => path === at)).find(Boolean)
   const tags = {
     'og:type': 'website',
     'og:site_name': site.name,
     'og:title': title,
-    'og:description': description,
+    'og:description': describe(address),
     ...(canonical && { 'og:url': canonical }),
     ...(card && {
       'og:image': `${site.url}${card.file}`,

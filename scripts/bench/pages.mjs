@@ -34,20 +34,27 @@ export async function buildGrown(more) {
 
   /** @type {string[]} */
   const rows = []
+  /** @type {string[]} */
+  const descriptions = []
   for (let number = 1; number <= more; number++) {
     const page = `grown-${number}`
     await cp(join(project, 'src/pages', model), join(project, 'src/pages', page), { recursive: true })
     const description = 'A page that the benchmark adds, with as many words as the pages that are here.'
-    rows.push(`  '${page}': { path: '/${page}', title: 'Page ${number}', description: '${description}' },\n`)
+    rows.push(`  '${page}': { path: '/${page}', title: 'Page ${number}' },\n`)
+    descriptions.push(`  '${page}': '${description}',\n`)
   }
-  const table = join(project, 'src/routes/table.ts')
-  const text = await readFile(table, 'utf8')
-  const end = '} as const satisfies Record<string, RouteRow>'
-  if (!text.includes(end)) throw new Error(`${table} does not end its rows with "${end}"`)
-  await writeFile(
-    table,
-    text.replace(end, () => rows.join('') + end),
-  )
+  /** @param {string} file @param {string} mark @param {string[]} lines to write before the mark */
+  const insert = async (file, mark, lines) => {
+    const path = join(project, 'src/routes', file)
+    const text = await readFile(path, 'utf8')
+    if (!text.includes(mark)) throw new Error(`${path} has no "${mark}"`)
+    await writeFile(
+      path,
+      text.replace(mark, () => lines.join('') + mark),
+    )
+  }
+  await insert('table.ts', '} as const satisfies Record<string, RouteRow>', rows)
+  await insert('descriptions.ts', '  notFound:', descriptions)
 
   const begun = performance.now()
   const env = testEnvironment({ VITE_FEATURES: 'all' })

@@ -6,31 +6,24 @@ import { routeList } from './table'
 export type PageHead = {
   /** Full document title, with the site's name. */
   readonly title: string
-  readonly description: string
   /** Absolute address without query; undefined for pages that are not to be indexed. */
   readonly canonical?: string
   readonly robots?: 'noindex'
 }
 
-const notFound: PageHead = {
-  title: `Page not found · ${site.name}`,
-  description: 'There is no page at this address. The home page and the footer lead to all the others.',
-  robots: 'noindex',
-}
-
 /** The head of the page at a path; the 404 page's for an unknown path. */
 export function headFor(pathname: string): PageHead {
   const { row, param } = matchRoute(pathname) ?? {}
-  if (!row) return notFound
-  const { path, description } = row
+  if (!row) return { title: `Page not found · ${site.name}`, robots: 'noindex' }
   if (param !== undefined) {
     // The table's words: the entry's own load with its page only.
     const awaited = routeList.find(({ feature }) => feature === param.toUpperCase())
     const state = awaited && !comingSoonHref(awaited) ? 'Open now' : 'Coming Soon'
     const title = awaited ? `${awaited.soon ?? awaited.title}: ${state}` : state
-    return { title: `${title} · ${site.name}`, description, robots: 'noindex' }
+    return { title: `${title} · ${site.name}`, robots: 'noindex' }
   }
+  const { path } = row
   const title = path === '/' ? `${site.name}: ${row.title}` : `${row.title} · ${site.name}`
-  if (row.admin || row.noindex || comingSoonHref(row)) return { title, description, robots: 'noindex' }
-  return { title, description, canonical: `${site.url}${path}` }
+  if (row.admin || row.noindex || comingSoonHref(row)) return { title, robots: 'noindex' }
+  return { title, canonical: `${site.url}${path}` }
 }

@@ -18,14 +18,14 @@ import { recordings, towns } from '@/content/pages/webinars'
 import { annualSaving, apiNotice } from '@/content/plans'
 import { moneyBack, policy, protectionOfficer, safariTime } from '@/content/policy'
 import { capitalized, countWord } from '@/lib/text'
-import { routes } from '@/routes/table'
+import { descriptions } from '@/routes/descriptions'
 import { filesIn } from '../support/files-in'
 
-const table = 'src/routes/table.ts'
+const described = 'src/routes/descriptions.ts'
 /** Its problems have numbers of their own. */
 const posts = 'src/content/posts.ts'
 
-// Every page loads the route table, so it does not load the content for a word in a description.
+// Descriptions load with the second page of a visit, without the content for a word in them.
 test.each([
   ['pricing', moneyBack],
   ['institutions', `${claims.uptime.figure} uptime`],
@@ -34,16 +34,15 @@ test.each([
   ['gdpr', `within ${policy.gdprDays} days`],
   ['forgotPassword', `expires in ${resetLinkTime}`],
 ] as const)('the description of %s says the same as the content: %s', (name, fact) => {
-  expect(routes[name].description).toContain(fact)
+  expect(descriptions[name]).toContain(fact)
 })
 
 test('a page in a description is one of this site: elsewhere nobody knows whose “own pages” are meant', () => {
-  const unclear = Object.values(routes).filter(({ description }) => /\bown pages?\b/.test(description))
-  expect(unclear.map(({ path }) => path)).toEqual([])
+  const unclear = Object.values(descriptions).filter((description) => /\bown pages?\b/.test(description))
+  expect(unclear).toEqual([])
 })
 
 test('what two pages count or plan is the same on both', () => {
-  const descriptions = { careers: routes.careers.description, webinars: routes.webinars.description }
   expect(descriptions.careers).toContain(`${capitalized(countWord(careers.postings.length))} open positions`)
   expect(descriptions.webinars).toContain(`in ${countWord(towns.length)} cities`)
   expect(descriptions.webinars).toContain(`${countWord(recordings.length)} recordings`)
@@ -103,7 +102,7 @@ test.each([
   buildNight.title,
   protectionOfficer.name,
 ])('a fact is written in one file: %s', (fact) => {
-  const files = filesIn('src').filter((file) => /\.tsx?$/.test(file) && ![table, posts].includes(file))
+  const files = filesIn('src').filter((file) => /\.tsx?$/.test(file) && ![described, posts].includes(file))
   expect(files.filter((file) => readFileSync(file, 'utf8').includes(fact)).length).toBeLessThan(2)
 })
 

@@ -30,8 +30,8 @@ import ResourcesPage from '@/pages/resources/page'
 import SecurityPage from '@/pages/security/page'
 import StudentsPage from '@/pages/students/page'
 import TermsPage from '@/pages/terms/page'
+import { descriptions } from '@/routes/descriptions'
 import { loginLink } from '@/routes/navigation'
-import { routes } from '@/routes/table'
 import { addresses, region, texts, visit } from '../support/visit'
 
 // Section 2 of the specification names parts that pages have, and leaves their words to us.
@@ -365,7 +365,7 @@ const showComingSoon = (feature: string) =>
 
 test('the coming-soon page of a page that is live says what that has, and not that it is late', () => {
   showComingSoon('pricing')
-  expect(screen.getByText(routes.pricing.description)).toBeVisible()
+  expect(screen.getByText(descriptions.pricing)).toBeVisible()
   expect(screen.getByText('This page is open now:')).toBeVisible()
   expect(screen.getByRole('link', { name: /^Pricing: / })).toHaveAttribute('href', '/pricing')
   expect(screen.queryByText(/We are late|To get notified/)).not.toBeInTheDocument()
@@ -374,7 +374,7 @@ test('the coming-soon page of a page that is live says what that has, and not th
 test('the coming-soon page of a page that is open does not lead with what was planned', () => {
   showComingSoon('register')
   const lead = screen.getByRole('region', { name: 'Registration' })
-  expect(lead).toHaveTextContent(routes.register.description)
+  expect(lead).toHaveTextContent(descriptions.register)
   expect(lead).not.toHaveTextContent(comingSoonEntry('register').description)
 })
 

@@ -8,6 +8,7 @@ import { Section } from '@/components/ui/section'
 import { site } from '@/config/site'
 import { comingSoonEntry } from '@/content/coming-soon'
 import { RequestAccessButton } from '@/features/request-access/request-access-button'
+import { descriptions } from '@/routes/descriptions'
 import { href } from '@/routes/href'
 import { matchRoute } from '@/routes/match'
 import { routeList } from '@/routes/table'
@@ -43,7 +44,7 @@ export default function ComingSoonPage() {
           )
         }
         title={entry.title}
-        lead={(open ?? entry).description}
+        lead={open ? descriptions[open.name] : entry.description}
         aside={
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3 lg:justify-end">
             <RequestAccessButton className="btn">Request Beta Access</RequestAccessButton>
