@@ -43,7 +43,7 @@ async function sendFeedback({ name }: Feedback): Promise<{ readonly name: string
 
 export function FeedbackForm() {
   const sending = useSending({ mutationKey: ['feedback'], mutationFn: sendFeedback })
-  const form = useSiteForm({ name: 'feedback', schema, fields, sending, draft: 'at once' })
+  const form = useSiteForm({ name: 'feedback', schema, fields, sending })
 
   if (sending.data)
     return (

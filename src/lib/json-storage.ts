@@ -30,7 +30,6 @@ export class StorageError extends Error {
  * code 1014 (Firefox) and `QUOTA_EXCEEDED_ERR` (old WebKit).
  */
 export function toStorageError(error: unknown): StorageError {
-  if (error instanceof StorageError) return error
   const { name, code } = Object(error) as { readonly name?: unknown; readonly code?: unknown }
   const names: readonly unknown[] = ['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED', 'QUOTA_EXCEEDED_ERR']
   if (names.includes(name) || code === 22 || code === 1014) return new StorageError('quota', error)

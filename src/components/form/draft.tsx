@@ -21,13 +21,12 @@ const nothing: Note = {}
 
 /** Stores what is typed into a form in this tab, without passwords. */
 export function useDraft(
-  formName: string,
-  comesBack: 'at once' | 'asked' | undefined,
+  name: string,
+  isOffered: boolean,
   form: RefObject<HTMLFormElement | null>,
   onChange: (hear: () => void) => () => void,
   known: FieldSpecs,
 ) {
-  const name = comesBack && formName
   // A store, since what one event finds out decides what the next does, before React draws.
   const [note] = useState(() => createStore(nothing))
   const { restored, offered, sentAt, refusal } = useStore(note, nothing)
@@ -40,13 +39,13 @@ export function useDraft(
   const stored = () => {
     const hasPlace = (field: string, text: string) =>
       !known[field]?.isAsked && (!form.current || hasRoom(form.current, field, text))
-    return name ? readDraft(name, hasPlace) : undefined
+    return readDraft(name, hasPlace)
   }
   const touched = (): Fields => (form.current ? touchedFields(form.current, known) : {})
 
   /** What is still on offer stays, below what was typed since. */
   const write = (below = note.get().offered) => {
-    if (!name || !form.current) return
+    if (!form.current) return
     const fields = touched()
     const text = JSON.stringify(fields)
     if (text === seen.current.text) return
@@ -73,7 +72,7 @@ export function useDraft(
   }
   /** Forgets the draft, but not another one of a later page. The fields stay as they are. */
   const forget = (rest = beside(), mark = seen.current.mark) => {
-    if (name && (draftMark(name) ?? mark) === mark) {
+    if ((draftMark(name) ?? mark) === mark) {
       clearDraft(name)
       writeDraft(name, rest)
     }
@@ -82,7 +81,6 @@ export function useDraft(
 
   /** True when another page, or the outbox, has sent this draft, which then is none any more. */
   const look = (): boolean => {
-    if (!name) return false
     const inFields = seen.current.mark
     const mark = inFields ?? draftMark(name)
     const sent = draftSentAt(mark)
@@ -110,7 +108,7 @@ export function useDraft(
       const typed = touched()
       // In a form that was drawn anew, all of it is in the fields.
       const isThere = Object.entries(fields ?? {}).every(([field, text]) => typed[field] === text)
-      if (fields && comesBack === 'at once') putIn(fields)
+      if (fields && !isOffered) putIn(fields)
       else note.set({ sentAt: note.get().sentAt, offered: isThere ? undefined : fields })
       write(fields ?? {})
     },

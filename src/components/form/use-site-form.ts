@@ -20,8 +20,8 @@ export type SiteFormOptions<Answers> = {
   readonly fields: FieldSpecs
   /** What happens with checked answers: a mutation, from `useSending`. */
   readonly sending: Pick<Sending<Answers>, 'isPending' | 'error' | 'mutateAsync' | 'reset'>
-  /** How what was typed comes back after a reload, or when asked. Without it, nothing is stored. */
-  readonly draft?: 'at once' | 'asked'
+  /** What was typed before a reload comes back when asked, not at once. */
+  readonly offersDraft?: boolean
   /** True while something else sends the same answers. */
   readonly blocked?: (values: Fields) => boolean
 }
@@ -34,7 +34,7 @@ export type SiteForm = ReturnType<typeof useSiteForm>
  * other software has put it there without the events of typing.
  */
 export function useSiteForm<Answers>(options: SiteFormOptions<Answers>) {
-  const { name, schema, fields, sending, blocked } = options
+  const { name, schema, fields, sending, offersDraft = false, blocked } = options
   const element = useRef<HTMLFormElement>(null)
   const { control, register, subscribe, getValues, setValue, reset, handleSubmit, formState } = useForm<
     Texts,
@@ -48,7 +48,7 @@ export function useSiteForm<Answers>(options: SiteFormOptions<Answers>) {
     (hear: () => void) => subscribe({ formState: { values: true }, callback: hear }),
     [subscribe],
   )
-  const draft = useDraft(name, options.draft, element, onChange, fields)
+  const draft = useDraft(name, offersDraft, element, onChange, fields)
   const busy = sending.isPending || blocked?.(getValues()) === true
   const running = useRef(false)
 

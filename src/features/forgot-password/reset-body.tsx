@@ -40,7 +40,7 @@ async function sendInstructions({ email }: z.output<typeof schema>): Promise<str
 
 export function ResetBody() {
   const sending = useSending({ mutationKey: ['reset'], mutationFn: sendInstructions })
-  const form = useSiteForm({ name: 'reset', schema, fields, sending, draft: 'at once' })
+  const form = useSiteForm({ name: 'reset', schema, fields, sending })
 
   if (sending.data !== undefined) return <ResetSent email={sending.data} onAnother={form.startOver} />
   return (

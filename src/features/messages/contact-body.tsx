@@ -81,7 +81,6 @@ export function ContactBody() {
     schema,
     fields: { ...fields, contactReason: { ...fields.contactReason, defaultValue: reason, isAsked } },
     sending,
-    draft: 'at once',
   })
   const sent = sending.data
   useReasonOf(form, reason)

@@ -90,7 +90,7 @@ export function DemoBody() {
     mutationFn: (answers: z.output<typeof schema>): Promise<Delivered> =>
       deliver('demo', { ...answers, type: demoType() }, form.draft.mark()),
   })
-  const form = useMessageForm({ name: 'demo', schema, fields, sending, draft: 'asked' })
+  const form = useMessageForm({ name: 'demo', schema, fields, sending, offersDraft: true })
   /** It was closed, and is still to be emptied. */
   const [isDue, setIsDue] = useState(false)
   const onClose = ({ target }: Event) => target === dialogOf(demoDialogId) && setIsDue(true)

@@ -44,7 +44,7 @@ export function RegisterBody({ onSubmit }: RegisterFormProps) {
       onSubmit({ name: `${firstName} ${lastName}`, email }),
     gcTime: 0, // It has the passwords.
   })
-  const form = useSiteForm({ name: 'register', schema, fields, sending, draft: 'at once' })
+  const form = useSiteForm({ name: 'register', schema, fields, sending })
 
   return (
     <FormFrame form={form} labelledBy="register" className={sheet}>

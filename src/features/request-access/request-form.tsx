@@ -59,7 +59,7 @@ export function RequestForm() {
       return submitRequest(request, draft)
     },
   })
-  const form = useSiteForm({ name: 'request', schema: requestSchema, fields, sending, draft: 'at once' })
+  const form = useSiteForm({ name: 'request', schema: requestSchema, fields, sending })
   const copies = sending.error instanceof UnstoredRequest ? sending.error.copies : undefined
 
   /** Of the request that was just stored: they can be taken when its success is gone, too. */

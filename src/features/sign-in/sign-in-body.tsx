@@ -60,7 +60,7 @@ export function SignInBody() {
     // It has the password, and tells how it ended to a form that is drawn anew.
     gcTime: 60_000,
   })
-  const form = useSiteForm({ name: 'sign-in', schema, fields, sending, draft: 'at once' })
+  const form = useSiteForm({ name: 'sign-in', schema, fields, sending })
   return (
     <div className={sheet}>
       <span

@@ -24,14 +24,14 @@ const roles = [{ value: 'Teacher', label: 'Teacher' }]
 const send = vi.fn(async () => undefined)
 const sending = { isPending: false, error: null, mutateAsync: send, reset: () => {} }
 
-function Letter({ draft = 'at once' }: { readonly draft?: 'at once' | 'asked' }) {
+function Letter({ offersDraft = false }: { readonly offersDraft?: boolean }) {
   const fields = {
     subject: { id: 'subject', label: 'Subject' },
     company: { id: 'company', label: 'Company' },
     role: { id: 'role', label: 'Role', placeholder: 'Choose one', options: roles },
     password: { id: 'password', label: 'Password', type: 'password' },
   } as const
-  const form = useSiteForm({ name: 'letter', schema, fields, sending, draft })
+  const form = useSiteForm({ name: 'letter', schema, fields, sending, offersDraft })
   return (
     <FormFrame form={form}>
       <DraftNote form={form} />
@@ -86,17 +86,17 @@ test.each([
 })
 
 test('putting back an offered draft overwrites nothing that was typed since', () => {
-  const { unmount } = render(<Letter draft="asked" />)
+  const { unmount } = render(<Letter offersDraft />)
   type('Hello')
   unmount()
-  render(<Letter draft="asked" />)
+  render(<Letter offersDraft />)
   type('Good morning')
   fireEvent.click(screen.getByRole('button', { name: 'Restore what you typed' }))
   expect(screen.getByLabelText('Subject')).toHaveValue('Good morning')
 })
 
-test.each(['at once', 'asked'] as const)('what a reset by other software took is offered: %s', (draft) => {
-  render(<Letter draft={draft} />)
+test.each([false, true])('what a reset by other software took is offered: %s', (offersDraft) => {
+  render(<Letter offersDraft={offersDraft} />)
   type('Hello')
   // Set without an event.
   Reflect.set(HTMLInputElement.prototype, 'value', 'School', screen.getByLabelText('Company'))
@@ -163,7 +163,7 @@ test('that text came back is said in a line that was there before, which is anno
   const { unmount } = render(<Letter />)
   type('Hello')
   unmount()
-  render(<Letter draft="asked" />)
+  render(<Letter offersDraft />)
   const [line] = screen.getAllByRole('status')
   expect(line).toBeEmptyDOMElement()
   fireEvent.click(screen.getByRole('button', { name: 'Restore what you typed' }))
@@ -186,16 +186,16 @@ test('another text in a copy of a tab is another draft: it stays when the first 
 })
 
 test('text that is on offer outlives what is typed beside it', () => {
-  const first = render(<Letter draft="asked" />)
+  const first = render(<Letter offersDraft />)
   type('Hello')
   first.unmount()
-  const second = render(<Letter draft="asked" />)
+  const second = render(<Letter offersDraft />)
   type('J')
   act(() => vi.advanceTimersByTime(500))
   type('')
   act(() => vi.advanceTimersByTime(2000))
   second.unmount()
-  render(<Letter draft="asked" />)
+  render(<Letter offersDraft />)
   fireEvent.click(screen.getByRole('button', { name: 'Restore what you typed' }))
   expect(screen.getByLabelText('Subject')).toHaveValue('Hello')
 })
@@ -217,10 +217,10 @@ test('a copy of a tab says that its draft was sent from the other one, and does 
 })
 
 test('a draft that is only on offer here, and was sent from a copy of the tab, is on offer no more', () => {
-  const first = render(<Letter draft="asked" />)
+  const first = render(<Letter offersDraft />)
   type('Hello')
   first.unmount()
-  render(<Letter draft="asked" />)
+  render(<Letter offersDraft />)
   expect(screen.getByRole('button', { name: 'Restore what you typed' })).toBeVisible()
   sendFromCopy()
   act(() => vi.advanceTimersByTime(1000))
@@ -314,7 +314,7 @@ test('a form that is drawn anew does not offer to put back what is in its fields
   vi.spyOn(console, 'error').mockImplementation(() => {})
   render(
     <Redrawable>
-      <Letter draft="asked" />
+      <Letter offersDraft />
     </Redrawable>,
   )
   await press()
@@ -334,7 +334,7 @@ test('what a draft of an earlier build has and the form does not is none', () =>
   expect(stored()).toBe('{"subject":"Hello"}')
   unmount()
   sessionStorage.setItem('draft:letter', '{"phone":"519","role":"Tutor"}')
-  render(<Letter draft="asked" />)
+  render(<Letter offersDraft />)
   expect(screen.queryByText('Restore what you typed')).not.toBeInTheDocument()
   expect(stored()).toBeNull()
 })
@@ -345,7 +345,7 @@ test('typing into the static form drops nothing that is on offer', () => {
   served.innerHTML = '<input id="subject" name="subject" value="J"><input id="password" name="password">'
   served.setAttribute('name', 'letter')
   leaveForm(served)
-  render(<Letter draft="asked" />)
+  render(<Letter offersDraft />)
   expect(screen.getByLabelText('Subject')).toHaveValue('J')
   act(() => vi.advanceTimersByTime(500))
   type('')
