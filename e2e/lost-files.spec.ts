@@ -4,7 +4,7 @@ import type { Page, Route } from 'playwright/test'
 import { contactForm, coveredCorners, expectKept, fillIn, visit } from './support/forms'
 import { idle } from './support/idle'
 import { pagesToSee } from './support/pages'
-import { fillRequest, openRequest, submitButton } from './support/request-dialog'
+import { answers, fillRequest, openRequest, submitButton } from './support/request-dialog'
 import { openList } from './support/review-list'
 import { sampleRequests } from './support/sample-requests'
 import { folderOf } from './support/site'
@@ -425,9 +425,29 @@ test('scripts of a form, a toast and a request that came empty leave the page as
   await expect(dialog.getByRole('alert')).toHaveText('Failed to submit request')
 })
 
-test('an import whose script came empty says that it could not be loaded', async ({ page }) => {
-  await openList(page, sampleRequests(3))
-  await loseOnce(page, /\/import-dialog-.*\.js$/, 'empty')
-  await page.getByRole('button', { name: 'Import' }).click()
-  await expect(page.getByRole('listitem').filter({ hasText: 'could not be loaded' })).toBeVisible()
+test('a request whose script stalls fails like any other, and is kept', async ({ page }) => {
+  await page.clock.install()
+  const lost = await loseOnce(page, /\/request-submission-.*\.js$/, 'stalled')
+  await visit(page, '/')
+  const dialog = await openRequest(page)
+  await fillRequest(dialog)
+  await submitButton(dialog).click()
+  await expect.poll(() => lost.size).toBe(1)
+  await expect(submitButton(dialog)).toBeDisabled()
+  await page.clock.runFor(11_000)
+  await expect(dialog.getByRole('alert')).toHaveText('Failed to submit request')
+  await expect(submitButton(dialog)).toBeEnabled()
+  const { Name, Message } = answers
+  await expectKept({ form: dialog, answers: { Name, Message } })
 })
+
+for (const loss of ['empty', 'stalled'] as const)
+  test(`an import whose script is ${loss} says that it could not be loaded`, async ({ page }) => {
+    await page.clock.install()
+    await openList(page, sampleRequests(3))
+    const lost = await loseOnce(page, /\/import-dialog-.*\.js$/, loss)
+    await page.getByRole('button', { name: 'Import' }).click()
+    await expect.poll(() => lost.size).toBe(1)
+    await page.clock.runFor(11_000)
+    await expect(page.getByRole('listitem').filter({ hasText: 'could not be loaded' })).toBeVisible()
+  })

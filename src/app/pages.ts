@@ -1,11 +1,9 @@
 import { type ComponentType, useEffect, useMemo, useState } from 'react'
 import { type Location, type NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { lostAfterMs } from '@/lib/attempt'
 import { handover } from '@/lib/carry-over'
 import { stylesheets } from '@/lib/stylesheets'
 import { pageShownAt } from '@/routes/match'
-
-/** Milliseconds after which a page's files are lost: a connection that stalls reports no error. */
-const longestMs = 10_000
 
 const importers = import.meta.glob<{ readonly default: ComponentType }>('../pages/*/page.tsx')
 const loaded = new Map<string, ComponentType>()
@@ -52,7 +50,7 @@ export function useShownVisit(): Visit {
     if (asked.Page) return
     let isCurrent = true
     const show = (Page: ComponentType) => isCurrent && setShown({ ...asked, Page })
-    const late = setTimeout(() => isCurrent && handover.reload(), longestMs)
+    const late = setTimeout(() => isCurrent && handover.reload(), lostAfterMs)
     const coming = loadPage(name).finally(() => clearTimeout(late))
     coming.then(show, (cause: unknown) => {
       if (!isCurrent || handover.reload()) return

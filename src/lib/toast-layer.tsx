@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { moduleWith } from './attempt'
 import { Redrawable } from './carry-over'
 import { useStore } from './store'
 import { stylesheets } from './stylesheets'
@@ -8,8 +9,7 @@ import { noToasts, setToastsRead, toasts } from './toast'
 const retryAfterMs = 1000
 
 async function loadToaster(): Promise<{ readonly Toaster: ComponentType }> {
-  const code = await import('./toaster')
-  if (!code.Toaster) throw new Error('It came empty')
+  const code = await moduleWith('Toaster', import('./toaster'))
   await stylesheets()
   return code
 }

@@ -10,14 +10,11 @@ import {
   useState,
 } from 'react'
 import { Dialog, DialogSheet, dialogOf, useDialogOpen } from '@/components/dialog/dialog'
-import { attempt } from '@/lib/attempt'
+import { attempt, lostAfterMs } from '@/lib/attempt'
 import { findAgain, handover, leaveHeldForms, Redrawable, showServed } from '@/lib/carry-over'
 import { controlsOf, fillFields, hideForeign, isSecret } from '@/lib/form-fields'
 import { atSignOfLife, useListen, useTimeout, whenIdle } from '@/lib/listen'
 import { createStore, EndedContext, useHydrated, useStore } from '@/lib/store'
-
-/** Milliseconds after which code without an answer counts as lost. */
-const lateMs = 10_000
 
 /** Milliseconds that a press has, which may lead to another page, before a closed dialog's code. */
 const calmMs = 2000
@@ -53,7 +50,7 @@ export function lateForm<Props extends object = object>(
     // have been left.
     const isOver = () => isHere || !place.current
     const fail = () => isOver() || orElse() || failures.set(failures.get() + 1)
-    const late = setTimeout(fail, lateMs)
+    const late = setTimeout(fail, lostAfterMs)
     hideForeign()
     // A file that came empty has no form.
     await load()

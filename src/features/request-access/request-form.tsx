@@ -10,7 +10,7 @@ import { reviewTime } from '@/content/contact'
 import { answerNames, mapAnswers } from '@/domain/invitations/answers'
 import type { InvitationRequest } from '@/domain/invitations/record'
 import { type CheckedRequest, requestSchema } from '@/domain/invitations/request-file'
-import { attempt } from '@/lib/attempt'
+import { attempt, moduleWith } from '@/lib/attempt'
 import { longDate } from '@/lib/dates'
 import { useTimeout } from '@/lib/listen'
 import { useSending } from '@/lib/query'
@@ -41,11 +41,7 @@ const nextSteps = [
 /** Milliseconds that copies of a submitted request can be taken: the next person may come. */
 const takenMs = 5 * 60_000
 
-const loadSubmission = async () => {
-  const code = await import('./request-submission')
-  if (!code.submitRequest) throw new Error('It came empty')
-  return code
-}
+const loadSubmission = () => moduleWith('submitRequest', import('./request-submission'))
 
 /** Stores the request. It goes on when the dialog is closed, and reopening shows how it ended. */
 export function RequestForm() {

@@ -16,6 +16,7 @@ import { ReviewEmpty, ReviewNoMatch, ReviewNotice, StatusLine } from '@/features
 import { ReviewTable, type TableHandle } from '@/features/review/list/table'
 import { type Cursor, useCursor, usePlace } from '@/features/review/list/use-cursor'
 import { listPlace } from '@/features/review/list/use-row-window'
+import { moduleWith } from '@/lib/attempt'
 import { useListen, useTimeout, whenIdle } from '@/lib/listen'
 import { VisitContext } from '@/lib/store'
 import { toast } from '@/lib/toast'
@@ -148,9 +149,8 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
     const show = () => setNext([{ name, file }, dialog])
     if (name !== 'import' || ImportDialog) return show()
     announce(loadingImport)
-    import('./import/import-dialog')
+    moduleWith('ReviewImportDialog', import('./import/import-dialog'))
       .then(({ ReviewImportDialog }) => {
-        if (!ReviewImportDialog) throw new Error('It came empty')
         setImportDialog(() => ReviewImportDialog)
         show()
       })
