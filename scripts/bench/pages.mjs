@@ -2,9 +2,8 @@ import { cp, mkdir, readdir, readFile, rm, stat, symlink, writeFile } from 'node
 import { join } from 'node:path'
 import { root, runNode, testEnvironment } from '../run.mjs'
 
-/** What a build needs, beside the packages. */
-const sources = ['index.html', 'package.json', 'tsconfig.json', 'vite.config.ts', 'tailwind.config.ts']
-const folders = ['src', 'prerender', 'public']
+/** What a build does not need, or has by a link. */
+const left = /^(\..*|node_modules|dist.*|test-results|tests|e2e|docs)$/
 /** The page that is copied: a hero, lists and a table, as most pages have. */
 const model = 'webinars'
 
@@ -28,7 +27,7 @@ export async function buildGrown(more) {
   const project = join(root, '.bench/grown')
   await rm(project, { recursive: true, force: true })
   await mkdir(project, { recursive: true })
-  for (const name of [...sources, ...folders])
+  for (const name of (await readdir(root)).filter((each) => !left.test(each)))
     await cp(join(root, name), join(project, name), { recursive: true })
   await symlink(join(root, 'node_modules'), join(project, 'node_modules'))
 
