@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { PenMark } from '@/components/ui/pen-mark'
-import { useTimeout } from '@/lib/listen'
+import { useListen, useTimeout } from '@/lib/listen'
 import { closeDialog, DialogSheet, takeFocus, useDialogOpen } from './dialog'
 
 /** Milliseconds that a dialog shows a success (specification, section 9). */
@@ -23,7 +23,10 @@ export function DialogSuccess(props: DialogSuccessProps) {
   const { name, title, tickWidth, note, held = false, children } = props
   const dialog = `${name}-dialog`
   const open = useDialogOpen(dialog)
-  useTimeout(() => closeDialog(dialog), open && !held ? successMs : undefined)
+  // A phone's mail program, which has got a copy, hides the browser: the other ways are still due.
+  const [isHidden, setIsHidden] = useState(document.hidden)
+  useListen('document', 'visibilitychange', () => setIsHidden(document.hidden))
+  useTimeout(() => closeDialog(dialog), open && !held && !isHidden ? successMs : undefined)
 
   return (
     <DialogSheet

@@ -1,6 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { Dialog } from '@/components/dialog/dialog'
+import { DialogSuccess } from '@/components/dialog/dialog-success'
 import { WholePage } from '../../support/whole-page'
 
 test.each([
@@ -53,4 +54,30 @@ test.each([
   press('Beneath', detail, 1900)
   expect(beneath).toHaveBeenCalledTimes(times)
   vi.restoreAllMocks()
+})
+
+test('a success waits while the tab is hidden, as it is by a mail program on a phone', () => {
+  vi.useFakeTimers()
+  render(
+    <Dialog id="question-dialog" aria-labelledby="question-title" open>
+      <DialogSuccess name="question" title="Sent!" tickWidth={7} note="Done.">
+        Thank you.
+      </DialogSuccess>
+    </Dialog>,
+  )
+  const dialog = screen.getByRole('dialog')
+  const show = (isHidden: boolean) => {
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden)
+    fireEvent(document, new Event('visibilitychange', { bubbles: true }))
+  }
+  const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+  pass(2000)
+  show(true)
+  pass(60_000)
+  expect(dialog).toHaveAttribute('open')
+  show(false)
+  pass(2900)
+  expect(dialog).toHaveAttribute('open')
+  pass(200)
+  expect(dialog).not.toHaveAttribute('open')
 })
