@@ -35,7 +35,13 @@ export function FormFrame({ form, labelledBy, className = 'form', children }: Fo
     if (live !== 'held' || !(await form.submit(form.draft.keep()))) form.draft.begin()
     if (wrong !== undefined) await form.showMistakes()
   })
-  useListen('window', ['pagehide', 'visibilitychange'], look)
+  useListen('window', ['pagehide', 'pageshow', 'visibilitychange'], (event) => {
+    look()
+    // WebKit's page cache brings a form that has `off` back empty, without an event.
+    if (!('persisted' in event)) return
+    const comesBack = event.type === 'pagehide' && event.persisted
+    element.current?.setAttribute('autocomplete', comesBack ? 'on' : 'off')
+  })
   // React hears nothing of a copy.
   useListen('document', 'submit', (event) => {
     if (element.current && event.target === replaceCopy(element.current)) form.onSubmit(event)

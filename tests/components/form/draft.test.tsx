@@ -85,6 +85,24 @@ test.each([
   expect(stored()).toContain('dictated')
 })
 
+test('what is typed outlasts a way back in Safari, which empties forms that are not to be filled in again', () => {
+  render(<Letter />)
+  type('Hello')
+  const isOff = () => document.forms[0]?.getAttribute('autocomplete') === 'off'
+  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+  // As WebKit does when its page cache brings a document back, without an event.
+  if (isOff()) Reflect.set(HTMLInputElement.prototype, 'value', '', screen.getByLabelText('Subject'))
+  act(() => {
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    vi.advanceTimersByTime(2000)
+  })
+  expect(screen.getByLabelText('Subject')).toHaveValue('Hello')
+  expect(stored()).toContain('Hello')
+  // Firefox would fill it in again.
+  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: false }))
+  expect(isOff()).toBe(true)
+})
+
 test('putting back an offered draft overwrites nothing that was typed since', () => {
   const { unmount } = render(<Letter offersDraft />)
   type('Hello')
