@@ -37,8 +37,12 @@ export async function postJson(url: string, body: unknown, timeoutMs = 15_000): 
   const text = JSON.stringify(body, (_, value) => (typeof value === 'string' ? wellFormed(value) : value))
   const stop = new AbortController()
   const timer = setTimeout(() => stop.abort(), timeoutMs)
+  // WebKit never ends a request whose page was in its cache meanwhile, not even by the signal.
+  const late = new Promise<never>((_, reject) => {
+    stop.signal.onabort = reject
+  })
   try {
-    const response = await fetch(url, {
+    const request = fetch(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: text,
@@ -50,12 +54,13 @@ export async function postJson(url: string, body: unknown, timeoutMs = 15_000): 
       // like a delivery. The page cannot see which kind it was, so none is followed.
       redirect: 'manual',
     })
+    const response = await Promise.race([request, late])
     if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400)) {
       const message = 'The server answered with a redirect, so we cannot tell whether it arrived.'
       throw new RequestError('redirect', message)
     }
     // Of an error the status says enough, where the rest breaks off or cannot be unpacked.
-    const rest = response.text()
+    const rest = Promise.race([response.text(), late])
     return readAnswer(response, await (response.ok ? rest : rest.catch(() => '')))
   } catch (cause) {
     if (cause instanceof RequestError) throw cause
