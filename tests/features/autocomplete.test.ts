@@ -62,10 +62,10 @@ test('each text of the access request says what the browser may fill in', () => 
   expect(silent, 'autoComplete in src/domain/invitations/answers.ts').toEqual([])
 })
 
-test('keyboards correct no name, begin all its words with a capital, and suggest words for a sentence', async () => {
+test('keyboards correct no name, of a school neither, begin all its words with a capital, and suggest words for a sentence', async () => {
   for (const Page of [ContactPage, RegisterPage]) {
     const inputs = (await inputsOf(Page)).filter((tag) => attribute(tag, 'type') === 'text')
-    const names = inputs.filter((tag) => attribute(tag, 'autocomplete')?.endsWith('name'))
+    const names = inputs.filter((tag) => attribute(tag, 'autocomplete')?.match(/(name|organization)$/))
     expect(names.length).toBeGreaterThan(1)
     for (const tag of names)
       expect(

@@ -128,7 +128,7 @@ function Control(props: FormFieldProps) {
       {...control}
       {...(end && { className: 'control pr-13 [&::-ms-reveal]:hidden' })}
       // A keyboard would put a word in the place of a rare name, and of a password that is shown.
-      {...(autoComplete?.match(/(name|password)$/) && {
+      {...(autoComplete?.match(/(name|organization|password)$/) && {
         autoCorrect: 'off',
         spellCheck: false,
         // By itself it begins a sentence with a capital, and so would write `Jane doe`.
