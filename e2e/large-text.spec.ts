@@ -34,6 +34,15 @@ for (let index = 0; index < SHARES; index++)
     }
   })
 
+test('at 500 % no page cuts off words or lays them over others', async ({ page }) => {
+  for (const path of pagesToSee(folderOf('all-features')).filter((path) => !path.startsWith('/admin/'))) {
+    await visit(page, path)
+    // Of 1280 px. A phone whose browser enlarges pages to 150 % is as narrow.
+    await expectNoCrossedWords(page, [256])
+    expect(await page.evaluate(cutOff, ''), path).toEqual([])
+  }
+})
+
 /** Words and numbers of the page that begin on one line and end on the next; code may be split. */
 const splitWords = (page: Page) =>
   page.evaluate(() => {

@@ -15,7 +15,7 @@ export function Audiences() {
   return (
     <Section id="audiences" number={5} note="Which one are you?">
       <h2 id="audiences">One sheet, and the four people who use it</h2>
-      <div className="grid12 mt-6 gap-y-5 lg:mt-12 lg:gap-y-12">
+      <div className="mt-6 grid gap-x-6 gap-y-5 lg:mt-12 lg:grid-cols-12 lg:gap-y-12">
         <Card heading="Students" page="students" className="isolate lg:col-span-7">
           <TriangleFigure />
         </Card>

@@ -23,7 +23,7 @@ export function Closing() {
       </svg>
       <div className="frame">
         <Margin number={8} note="Your turn." />
-        <div className="grid12 items-center gap-y-8">
+        <div className="grid items-center gap-x-6 gap-y-8 lg:grid-cols-12">
           <div className="lg:col-span-6">
             <h2 id="closing" className="max-w-[7.3em] text-display">
               Bring the line you are stuck on

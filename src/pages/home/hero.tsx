@@ -12,7 +12,7 @@ export function Hero() {
   return (
     <section className="sec squared" aria-labelledby="hero">
       <div className="frame home-hero">
-        <div className="grid12 gap-y-7">
+        <div className="grid gap-x-6 gap-y-7 xl:grid-cols-12">
           <div className="home-pitch">
             <h1 id="hero">
               {'An AI tutor in '}

@@ -41,7 +41,7 @@ export function Results() {
           ))}
         </div>
       </div>
-      <div className="grid12 mt-8 gap-y-6">
+      <div className="mt-8 grid gap-6 md:grid-cols-12">
         <div className="md:col-span-6 lg:col-span-5">
           <h3 className="text-h4">What the beta shows</h3>
           <ul className="home-claims">

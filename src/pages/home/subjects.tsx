@@ -10,7 +10,7 @@ const letters = [...new Set(subjects.map((name) => name.charAt(0)))]
 export function Subjects() {
   return (
     <Section id="subjects" number={2} note="Every label gets a look." tone="tint-squared">
-      <div className="grid12">
+      <div className="grid grid-cols-1 gap-x-6 lg:grid-cols-12">
         <div className="lg:col-span-6 lg:col-start-7">
           <h2 id="subjects">Over 50 subjects, one way to work</h2>
           <p className="mt-4 max-w-measure">

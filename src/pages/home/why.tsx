@@ -83,7 +83,7 @@ const figures = [
 export function Why() {
   return (
     <Section id="why" number={1} note="Ask first. Tell last.">
-      <div className="grid12">
+      <div className="grid gap-x-6 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <h2 id="why">Answers are easy to find. Understanding is in the work.</h2>
           <p className="mt-4 max-w-lead text-lead text-muted">
