@@ -724,6 +724,15 @@ test('no list of the page is without a style, which VoiceOver in Safari takes fo
   expect(styles.length).toBeGreaterThan(5)
 })
 
+test('in a window that is taller than the page, the footer’s ground reaches the end', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 2560 })
+  await visit(page, '/login')
+  const { y, height } = (await page.getByRole('contentinfo').boundingBox()) ?? { y: 0, height: 0 }
+  expect(y + height).toBeLessThan(2000)
+  const colorAt = (y: number) => page.screenshot({ clip: { x: 1439, y, width: 1, height: 1 } })
+  expect((await colorAt(2559)).equals(await colorAt(y + height - 1))).toBe(true)
+})
+
 test('the squares lie on the red line, also beside a scrollbar that takes room', async ({ page }) => {
   const part = { x: 200, y: 80, width: 240, height: 80 }
   await page.setViewportSize({ width: 1906, height: 800 })
