@@ -93,6 +93,8 @@ test('blog: a featured post, and six posts, newest first', () => {
   const dates = posts.map((post) => post.querySelector('time')?.dateTime)
   expect(dates).toHaveLength(6)
   expect(dates).toEqual([...dates].sort().reverse())
+  // Read aloud and copied, too.
+  expect(posts[0]?.querySelector('summary')).toHaveTextContent(/Hint design June 26, 2025$/)
 })
 
 test('blog: a category leaves its posts and says so; a tag leads to its post and lifts the filter', async () => {
@@ -124,6 +126,7 @@ test('case studies: the page leads to contact and pricing', () => {
   const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
   expect(link('Tell us what you would count')).toBe('/contact')
   expect(link('Compare the plans')).toBe('/pricing')
+  expect(screen.getByText('Weeks 2 to 4').parentElement).toHaveTextContent('Weeks 2 to 4 Weeks 2 to 6')
 })
 
 test('webinars: a closed registration is a disabled button; the others and the downloads change nothing', async () => {

@@ -83,7 +83,7 @@ function PostFold({ post }: { readonly post: Post }) {
           </h3>
           <span className="col-start-2 mt-2 max-w-160">{post.summary}</span>
           <span className="col-start-2 mt-2 text-note text-muted">
-            <b className="mr-4 text-ink">{post.category}</b>
+            <b className="mr-3 text-ink">{post.category}</b>{' '}
             <time dateTime={post.date}>{longDate(dayOf(post.date))}</time>
           </span>
           {/* Plus, and minus while the note is open. */}

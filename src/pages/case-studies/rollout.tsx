@@ -18,14 +18,14 @@ export function Rollout() {
               </TableCell>
               <TableCell className="align-baseline md:w-40">
                 {happened ? (
-                  <del className="mr-4 inline-block text-muted line-through decoration-correction decoration-2">
-                    {planned}
-                  </del>
+                  <>
+                    <del className="mr-3 inline-block text-muted line-through decoration-correction decoration-2">
+                      {planned}
+                    </del>{' '}
+                    <ins className="inline-block font-semibold text-pen no-underline">{happened}</ins>
+                  </>
                 ) : (
                   <span>{planned}</span>
-                )}
-                {happened && (
-                  <ins className="inline-block font-semibold text-pen no-underline">{happened}</ins>
                 )}
               </TableCell>
               <TableCell className="align-baseline">{note}</TableCell>
