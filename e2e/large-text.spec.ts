@@ -34,12 +34,26 @@ for (let index = 0; index < SHARES; index++)
     }
   })
 
-test('at 500 % no page cuts off words or lays them over others', async ({ page }) => {
+/** WCAG 2.2, 1.4.12. */
+const spaceText = (page: Page) =>
+  page.evaluate(() => {
+    const spaced = new CSSStyleSheet()
+    spaced.replaceSync(
+      `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+       p { margin-bottom: 2em !important }`,
+    )
+    document.adoptedStyleSheets = [spaced]
+  })
+
+test('at 500 %, and with spaced text, no page cuts off words', async ({ page }) => {
   for (const path of pagesToSee(folderOf('all-features')).filter((path) => !path.startsWith('/admin/'))) {
     await visit(page, path)
     // Of 1280 px. A phone whose browser enlarges pages to 150 % is as narrow.
     await expectNoCrossedWords(page, [256])
-    expect(await page.evaluate(cutOff, ''), path).toEqual([])
+    expect(await page.evaluate(cutOff, ''), `${path} at 256 px`).toEqual([])
+    await page.setViewportSize({ width: 320, height: 800 })
+    await spaceText(page)
+    expect(await page.evaluate(cutOff, ''), `${path} with spaced text`).toEqual([])
   }
 })
 

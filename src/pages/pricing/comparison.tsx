@@ -42,7 +42,7 @@ export function Comparison() {
                   {label}
                 </TableCell>
                 {learnerPlans.map(({ name }, index) => (
-                  <TableCell key={name} className="pr-1 max-md:text-note max-xs:text-small">
+                  <TableCell key={name} className="pr-1 wrap-anywhere max-md:text-note max-xs:text-small">
                     <Value value={values[index]} />
                   </TableCell>
                 ))}
