@@ -41,8 +41,8 @@ export function Results() {
           ))}
         </div>
       </div>
-      <div className="mt-8 grid gap-6 md:grid-cols-12">
-        <div className="md:col-span-6 lg:col-span-5">
+      <div className="mt-8 grid gap-6 md:grid-cols-2 lg:grid-cols-12">
+        <div className="lg:col-span-5">
           <h3 className="text-h4">What the beta shows</h3>
           <ul className="home-claims">
             {[satisfaction, courseEngagement].map(({ figure, says, note }) => (
@@ -56,7 +56,7 @@ export function Results() {
             ))}
           </ul>
         </div>
-        <p className={`md:col-span-6 lg:col-start-7 ${fine}`}>
+        <p className={`lg:col-span-6 lg:col-start-7 ${fine}`}>
           {`Both bars are results of our parent company, which began in sensor-based educational technology. ${resultsOrigin}`}
         </p>
       </div>
