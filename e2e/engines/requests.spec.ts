@@ -205,6 +205,31 @@ test('the details open beside the row that was pressed, and the list ends where 
   }
 })
 
+test('copied rows have the names of their people, and no words of buttons', async ({ visitor }) => {
+  const requests = sampleRequests(3)
+  await visitor.open('/')
+  await visitor.evaluate(
+    ([list, time]) => {
+      localStorage.setItem('invitationRequests', list)
+      localStorage.setItem('adminAuthenticated', 'true')
+      localStorage.setItem('adminLoginTime', time)
+    },
+    [JSON.stringify(requests), new Date().toISOString()] as const,
+  )
+  await visitor.open('/admin/invitation-requests')
+  await appReady(visitor)
+  await expectVisible(visitor, button(requests[0]?.name ?? ''))
+  const copied = await visitor.evaluate(() => {
+    getSelection()?.selectAllChildren(document.querySelector('tbody') ?? document.body)
+    return String(getSelection())
+  }, undefined)
+  for (const { name, email } of requests) {
+    expect(copied).toContain(name)
+    expect(copied).toContain(email)
+  }
+  expect(copied).not.toMatch(/Approve(?!d)|Reject(?!ed)|Copy code/)
+})
+
 test('two windows of one browser store ten requests each at once, and none is lost', async ({ visitor }) => {
   const windows = [visitor, await visitor.openWindow()]
   for (const window of windows) {

@@ -163,7 +163,7 @@ function RowButton({ Icon, iconClass, word, wordClass, className = '', ...props 
   return (
     <button
       type="button"
-      className={`relative isolate inline-flex items-center justify-center gap-1.5 text-note
+      className={`relative isolate inline-flex items-center justify-center gap-1.5 text-note select-none
         before:absolute before:-z-1 before:rounded-control before:border-line hover:before:border-ink
         print:hidden ${className}`}
       {...props}
