@@ -199,6 +199,40 @@ test('the list is printed without what is pressed or checked in it', async ({ pa
   await expect(boxes).toHaveCount(0)
 })
 
+test('the printed list has long names, addresses and organizations whole', async ({ page }) => {
+  await page.setViewportSize({ width: 718, height: 1000 })
+  const long = {
+    name: 'Wilhelmina Konstantina van den Heuvel-Abernathy y Quiñones-Ortega',
+    email: `${'wilhelmina.'.repeat(5)}abernathy@upper-canada-district-school-board.example`,
+    role: 'administrator',
+    organization: 'Upper Canada District School Board',
+    useCase: 'institutional',
+    status: 'approved',
+  }
+  const [first, ...others] = sampleRequests(3)
+  await openList(page, [{ ...first, ...long }, ...others])
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await page.emulateMedia({ media: 'print' })
+  const rows = page.getByRole('row').filter({ has: page.getByRole('cell') })
+  await expect(rows).toHaveCount(3)
+  const cut = await rows.evaluateAll((all) =>
+    all
+      .flatMap((row) => [row, ...row.querySelectorAll('*')])
+      .filter((part) => part.clientWidth > 1 && getComputedStyle(part).overflow !== 'visible')
+      .filter((part) => part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 1)
+      .map((part) => part.textContent),
+  )
+  expect(cut).toEqual([])
+  // Nor do rows overlap.
+  const boxes = await rows.evaluateAll((all) =>
+    all.map((row) => {
+      const parts = [...row.querySelectorAll('button, span')].map((part) => part.getBoundingClientRect())
+      return { row: row.getBoundingClientRect().bottom, text: Math.max(...parts.map(({ bottom }) => bottom)) }
+    }),
+  )
+  for (const { row, text } of boxes) expect(text).toBeLessThanOrEqual(row)
+})
+
 test('a list that is too long for paper is after printing where it was', async ({ page }) => {
   await openList(page, sampleRequests(3000))
   await page.evaluate(() => scrollTo({ top: 120_000, behavior: 'instant' }))

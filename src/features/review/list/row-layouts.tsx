@@ -64,7 +64,7 @@ export const rowClasses = {
       grid-rows-[2.75rem_1.375rem_1.375rem] items-center pt-1 pe-out ps-content text-base`,
     name: 'col-span-4 flex min-w-0 items-center gap-2',
     email: 'row-start-2 col-span-4 -mt-1.5 truncate text-muted',
-    organization: 'row-start-3 col-start-4 truncate',
+    organization: 'rv-own-line row-start-3 col-start-4 truncate',
     when: 'col-start-5 ps-4 text-end text-note',
     duplicate: '',
     buttons: blockButtons,
