@@ -147,7 +147,8 @@ export function ReviewImportDialog({ review, first, onClose }: ReviewImportDialo
     const text = event.clipboardData.getData('text/plain')
     if (chosen || event.target instanceof HTMLTextAreaElement) return
     // Spreadsheets put a picture beside the cells; who copies files has their names as a text.
-    if (!/[\t\n]/.test(text) || files.some(({ type }) => !type.startsWith('image/'))) {
+    const isList = /[\t\n]/.test(text) || (files.length === 0 && text.includes('@'))
+    if (!isList || files.some(({ type }) => !type.startsWith('image/'))) {
       if (files.length > 0) void take(files)
       return
     }

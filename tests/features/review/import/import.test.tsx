@@ -532,6 +532,16 @@ test.each([
   expect(within(dialog).getByRole('tab', { name: '1 new' })).toBeVisible()
 })
 
+test('addresses in one line, as a mail has them, are read where they are pasted', async () => {
+  await openList([])
+  await press('Import')
+  const dialog = await screen.findByRole('dialog', { name: 'Import requests' })
+  const text = 'Ann Lee <ann@x.example>, Ben <ben@x.example>'
+  fireEvent.paste(dialog, { clipboardData: { files: [], getData: () => text } })
+  await screen.findByRole('dialog', { name: 'Check the import' })
+  expect(within(dialog).getByRole('tab', { name: '2 new' })).toBeVisible()
+})
+
 test('a file that cannot be read is reported where it was dropped, and the next one is read', async () => {
   await openList([ann])
   await press('Import')
