@@ -875,6 +875,24 @@ test('on a phone the dialog of a code breaks no word of a name or an address', a
     expect(await page.getByRole('dialog').evaluate(linesOf, word), word).toBe(1)
 })
 
+test('codes that are selected together come with names and addresses, and without words of buttons', async ({
+  page,
+}) => {
+  const requests = sampleRequests(2, { pendingOnly: true })
+  await openList(page, requests)
+  await page.getByRole('checkbox', { name: 'Select all shown' }).check()
+  await page.getByRole('button', { name: 'Approve 2' }).click()
+  const list = page.getByRole('dialog', { name: '2 requests approved' }).getByRole('list')
+  const codes = await list.locator('code').allTextContents()
+  const copied = await list.evaluate((all) => {
+    getSelection()?.selectAllChildren(all)
+    return String(getSelection()).split('\n').filter(Boolean)
+  })
+  expect(copied.toSorted()).toEqual(
+    [...codes, ...requests.flatMap(({ name, email }) => [name, email])].toSorted(),
+  )
+})
+
 test('a toast covers nothing of the bar over the end of the list', async ({ page }) => {
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 844 })

@@ -163,7 +163,7 @@ export function ReviewCopyButton(props: ComponentProps<typeof CopyButton>) {
   return (
     <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-2 print:hidden">
       <CopyButton
-        className="btn btn-line btn-sm max-sm:w-full"
+        className="btn btn-line btn-sm select-none max-sm:w-full"
         refusedClassName="text-note text-correction"
         {...props}
       />
