@@ -339,6 +339,22 @@ test('why a note was not saved is below the ring around its field', async ({ pag
   expect((said?.y ?? 0) - (field?.y ?? 0) - (field?.height ?? 0)).toBeGreaterThanOrEqual(5)
 })
 
+test('what was typed into a note is undone as in any other field, and not letter by letter', async ({
+  page,
+}) => {
+  await openList(page, sampleRequests(1))
+  await page.keyboard.press('j')
+  await page.keyboard.press('Enter')
+  const note = page.getByRole('textbox', { name: 'Private note' })
+  await note.focus()
+  await page.keyboard.type('one two three')
+  await expect(note).toHaveValue('one two three')
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(note).toHaveValue('')
+  await page.keyboard.press('ControlOrMeta+Shift+z')
+  await expect(note).toHaveValue('one two three')
+})
+
 test('a note is typed on while the window gets narrower and wider, and no letter of it is a command', async ({
   page,
 }) => {

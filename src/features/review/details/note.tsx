@@ -103,7 +103,10 @@ export function ReviewNote({ request }: { readonly request: InvitationRequest })
         className="control min-h-18 print:hidden"
         rows={2}
         maxLength={longest}
-        value={shown}
+        // Not by `value`: React would write its default, too, and Chromium undo letter by letter.
+        ref={(field) => {
+          if (field && field.value !== shown) field.value = shown
+        }}
         readOnly={isTooLong}
         aria-describedby={`${id}-state`}
         aria-invalid={error !== undefined || undefined}
