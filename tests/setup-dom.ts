@@ -3,6 +3,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 import { siteStorage, tabStorage } from '@/lib/json-storage'
 import { queryClient } from '@/lib/query'
+import { noToasts, toasts } from '@/lib/toast'
 
 // Long, for a busy machine. Tests wait for conditions, so a passing test takes no longer.
 configure({ asyncUtilTimeout: 10_000 })
@@ -16,6 +17,8 @@ if (!('showModal' in HTMLDialogElement.prototype)) {
 afterEach(() => {
   cleanup()
   queryClient.clear()
+  // An earlier file's toast layer, which is gone, would count as one that reads messages out.
+  toasts.set(noToasts)
   document.body.replaceChildren()
   localStorage.clear()
   sessionStorage.clear()
