@@ -2,7 +2,7 @@ import { answerOf } from '../../src/domain/invitations/answers'
 import { addedNames, valuesOf } from '../../tests/domain/invitations/sample-requests'
 import { sampleRequests } from '../support/sample-requests'
 import { holdStart, letGo, loadStorage, storageCode } from '../support/tabs-at-once'
-import { appReady, expect, expectGone, expectVisible, test } from './test'
+import { appReady, expect, expectGone, expectVisible, signIn, test } from './test'
 import type { Target, Visitor } from './visitor'
 
 type Stored = { readonly name: string; readonly status: string; readonly invitationCode?: string }
@@ -51,10 +51,7 @@ test('a file of Google Forms with dates that can be two is checked, answered and
   visitor,
 }) => {
   await visitor.open('/login')
-  await visitor.evaluate((time) => {
-    localStorage.setItem('adminAuthenticated', 'true')
-    localStorage.setItem('adminLoginTime', time)
-  }, new Date().toISOString())
+  await signIn(visitor)
   await visitor.open('/admin/invitation-requests')
   await visitor.click(button('Import'))
   await expectVisible(visitor, { role: 'dialog', name: 'Import requests' })
@@ -146,14 +143,7 @@ test('the details open beside the row that was pressed, and the list ends where 
 }) => {
   const requests = sampleRequests(300)
   await visitor.open('/')
-  await visitor.evaluate(
-    ([list, time]) => {
-      localStorage.setItem('invitationRequests', list)
-      localStorage.setItem('adminAuthenticated', 'true')
-      localStorage.setItem('adminLoginTime', time)
-    },
-    [JSON.stringify(requests), new Date().toISOString()] as const,
-  )
+  await signIn(visitor, requests)
   for (const width of [1000, 1280]) {
     await visitor.resize(width)
     await visitor.open('/admin/invitation-requests')
@@ -208,14 +198,7 @@ test('the details open beside the row that was pressed, and the list ends where 
 test('copied rows have the names of their people, and no words of buttons', async ({ visitor }) => {
   const requests = sampleRequests(3)
   await visitor.open('/')
-  await visitor.evaluate(
-    ([list, time]) => {
-      localStorage.setItem('invitationRequests', list)
-      localStorage.setItem('adminAuthenticated', 'true')
-      localStorage.setItem('adminLoginTime', time)
-    },
-    [JSON.stringify(requests), new Date().toISOString()] as const,
-  )
+  await signIn(visitor, requests)
   await visitor.open('/admin/invitation-requests')
   await appReady(visitor)
   await expectVisible(visitor, button(requests[0]?.name ?? ''))

@@ -1,5 +1,5 @@
 import { sampleRequests } from '../support/sample-requests'
-import { appReady, expect, expectGone, expectVisible, test } from './test'
+import { appReady, expect, expectGone, expectVisible, signIn, test } from './test'
 import type { Target, Visitor } from './visitor'
 
 const ground = (visitor: Visitor) =>
@@ -29,14 +29,7 @@ test('everything is laid out where a screen reader gets no text before', async (
   }
   await visitor.open('/')
   expect(await visibilities()).toEqual(['visible'])
-  await visitor.evaluate(
-    ({ now, requests }) => {
-      localStorage.setItem('adminAuthenticated', 'true')
-      localStorage.setItem('adminLoginTime', now)
-      localStorage.setItem('invitationRequests', requests)
-    },
-    { now: new Date().toISOString(), requests: JSON.stringify(sampleRequests(2, { pendingOnly: true })) },
-  )
+  await signIn(visitor, sampleRequests(2, { pendingOnly: true }))
   await visitor.open('/admin/invitation-requests')
   await visitor.click({ role: 'button', name: 'View storage' })
   await expectVisible(visitor, { role: 'region', name: 'Stored text' })

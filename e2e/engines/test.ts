@@ -1,5 +1,6 @@
 import { test as base, expect } from 'playwright/test'
 import { findWebKit } from '../../scripts/browser.mjs'
+import { signedIn } from '../support/review-list'
 import { playwrightEngine } from './playwright-engine'
 import type { Engine, Target, Visitor } from './visitor'
 import { serveWatchedSite, type WatchedSite } from './watched-site'
@@ -65,3 +66,10 @@ export const expectGone = (visitor: Visitor, target: Target): Promise<void> =>
 
 export const appReady = (visitor: Visitor): Promise<void> =>
   expect.poll(() => visitor.evaluate(() => document.documentElement.dataset.ready, undefined)).toBe('')
+
+/** Stores a session and these requests, from a page of the site that is open. */
+export const signIn = (visitor: Visitor, requests: readonly unknown[] = []): Promise<unknown> =>
+  visitor.evaluate((entries) => Object.assign(localStorage, entries), {
+    ...signedIn(),
+    invitationRequests: JSON.stringify(requests),
+  })
