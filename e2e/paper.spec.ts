@@ -209,12 +209,14 @@ test('the printed list has long names, addresses and organizations whole', async
     useCase: 'institutional',
     status: 'approved',
   }
-  const [first, ...others] = sampleRequests(3)
-  await openList(page, [{ ...first, ...long }, ...others])
+  const [first, second, third] = sampleRequests(3)
+  await openList(page, [{ ...first, ...long }, { ...second, organization: '' }, third])
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
   await page.emulateMedia({ media: 'print' })
   const rows = page.getByRole('row').filter({ has: page.getByRole('cell') })
   await expect(rows).toHaveCount(3)
+  // A dash in a line of its own says nothing.
+  await expect(page.getByRole('cell', { name: '—', exact: true })).toHaveCount(0)
   const cut = await rows.evaluateAll((all) =>
     all
       .flatMap((row) => [row, ...row.querySelectorAll('*')])
