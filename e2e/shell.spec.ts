@@ -136,6 +136,42 @@ test('Back past a reload keeps the page until the other one is there', async ({ 
   await expect.poll(scrolled).toBe(300)
 })
 
+test('Back past a reload finds the place in a form whose code comes later', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, '/contact')
+  const seen = page.getByRole('button', { name: 'Send Message' })
+  const live = page.locator('form[name=contact][data-live=""]')
+  const top = () => seen.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+  await live.waitFor()
+  await expect(async () => {
+    const at = await top()
+    await seen.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }))
+    await painted(page)
+    expect(await top()).toBe(at)
+  }).toPass()
+  const before = await top()
+  await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/terms"]')?.click())
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible()
+  await page.reload()
+  await appReady(page)
+  const release = await holdBack(page, '**/assets/contact-body*.js')
+  await page.goBack()
+  await expect(page).toHaveURL('/contact')
+  await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toHaveCount(0)
+  release()
+  await live.waitFor()
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(4)
+  // From then on the page is where the visitor has scrolled to.
+  await page.mouse.wheel(0, -300)
+  await expect.poll(top).toBeGreaterThan(before + 200)
+  const scrolled = await top()
+  await page.getByRole('contentinfo').evaluate((footer) => {
+    footer.style.paddingBottom = '500px'
+  })
+  await painted(page)
+  expect(await top()).toBe(scrolled)
+})
+
 test('a page that loads slowly begins at its top after a reload; given up, it leaves the other as it is', async ({
   page,
 }) => {

@@ -3,7 +3,7 @@ import { type Location, useLocation } from 'react-router-dom'
 import { attempt } from '@/lib/attempt'
 import { handover } from '@/lib/carry-over'
 import { tabStorage } from '@/lib/json-storage'
-import { useListen, useTimeout } from '@/lib/listen'
+import { listen, useListen, useTimeout } from '@/lib/listen'
 import type { Visit } from './pages'
 import { layOut } from './section-heights'
 import { fragmentTarget, jump, linkOf, scrollToFragment } from './use-followed-links'
@@ -30,6 +30,18 @@ function placeShown(): Place {
 }
 
 const jumpTo = ({ section, below }: Place) => jump((tops()[section] ?? -scrollY) + below + scrollY)
+
+/** Until the visitor goes on from there: a form above, whose code comes later, is still to grow. */
+function holdTo(place: Place): () => void {
+  const grown = new ResizeObserver(() => jumpTo(place))
+  grown.observe(document.body)
+  const letGo = () => grown.disconnect()
+  const end = listen(window, ['wheel', 'touchstart', 'pointerdown', 'keydown', 'resize'], letGo)
+  return () => {
+    letGo()
+    end()
+  }
+}
 
 /** Scroll positions by history entry, in session storage too: Back may lead past a reload. */
 const places: Map<string, Place> =
@@ -120,6 +132,7 @@ export function NavigationEffects({ visit: { location, type } }: { readonly visi
     if (start && start.tabIndex < 0) start.tabIndex = -1
     start?.focus({ preventScroll: true })
     if (!isSamePage) setAnnouncement(document.title)
+    return place && holdTo(place)
   }, [location, type])
 
   return (
