@@ -1,3 +1,5 @@
+import { addedNames, valuesOf } from '../../tests/domain/invitations/sample-requests'
+
 const people = [
   'Amara Nwosu',
   'Étienne Gagné',
@@ -24,6 +26,7 @@ const messages = [
   'Two classes of grade ten would like to try it in the autumn term.',
   'We compare tutoring dialogues across subjects and would like to read the API documents.',
 ]
+const added = Object.fromEntries(addedNames.map((name) => [name, valuesOf(name)[0]]))
 const statuses = ['pending', 'approved', 'rejected', 'pending']
 
 /** Access requests, oldest first, every other one pending; the last came just before `now`. */
@@ -45,6 +48,7 @@ export function sampleRequests(
       ...(organization && { organization }),
       useCase: useCases[index % useCases.length],
       message: messages[index % messages.length],
+      ...added,
       status,
       submittedAt: at,
       updatedAt: at,
