@@ -84,7 +84,11 @@ function fill({ name, title, description, marked }) {
   brand.style.scale = `${Math.min(1, 616 / brand.offsetWidth)}`
 }
 
-const vite = await createServer({ mode: 'production', server: { middlewareMode: true }, appType: 'custom' })
+const vite = await createServer({
+  mode: 'production',
+  server: { middlewareMode: true, watch: null },
+  appType: 'custom',
+})
 const { socialCards } = /** @type {typeof import('../prerender/pages/social-tags.ts')} */ (
   await vite.ssrLoadModule('/prerender/pages/social-tags.ts')
 )
