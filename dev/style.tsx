@@ -25,6 +25,7 @@ import { Maths } from '@/components/ui/maths'
 import { PenMark, Penned } from '@/components/ui/pen-mark'
 import { RuledList } from '@/components/ui/ruled-list'
 import { RuledTable, TableBody, TableCell, TableHead, TableRow } from '@/components/ui/ruled-table'
+import { Scale } from '@/components/ui/scale'
 import { Section } from '@/components/ui/section'
 import { SheetFigure } from '@/components/ui/sheet-figure'
 import { Stat } from '@/components/ui/stat'
@@ -185,6 +186,9 @@ function Style() {
           ))}
           <Stat figure="15%" says="a figure and what it counts" />
         </Row>
+        <Scale className="h-5" viewBox="0 0 480 20">
+          <path className="fill-none stroke-field" strokeWidth="1.5" d="M0 19L240 1L480 19" />
+        </Scale>
       </Section>
       <Section id="press" number={3} heading="What one presses">
         <Row>
