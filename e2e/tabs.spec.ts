@@ -112,6 +112,19 @@ test('a copy in an archive, whose address holds ours, shows its page', async ({ 
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
+test('a page whose address has doubled slashes, as nginx serves it, is shown at its own', async ({
+  page,
+  siteUrl,
+}) => {
+  await page.route(`${siteUrl}//platform//students*`, async (route) =>
+    route.fulfill({ response: await route.fetch({ url: `${siteUrl}/platform/students` }) }),
+  )
+  await visit(page, `${siteUrl}//platform//students?theme=blue`)
+  await expect(page).toHaveTitle(/^AI tutor for students/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stuck? Start at that line')
+  expect(page.url()).toBe(`${siteUrl}/platform/students?theme=blue`)
+})
+
 test('on a narrow phone the row of documentation links shows the current one; the page stays', async ({
   page,
 }) => {

@@ -36,6 +36,11 @@ history.replaceState = (...entry) => {
   if (url.pathname !== location.pathname) location.replace(url)
 }
 
+// nginx sends `/pricing` for `//pricing`, which the router takes for a page of another site.
+const path = location.pathname.replace(/(^|[^:])\/{2,}/g, '$1/')
+if (path !== location.pathname)
+  history.replaceState(history.state, '', path + location.search + location.hash)
+
 const errors: RootOptions = {
   // What the error page is shown for, or a part was drawn anew.
   onCaughtError: (error) => reportError(error, isTorn(error) ? 'torn page' : 'page'),
