@@ -310,7 +310,13 @@ export function readAddresses(text: string, isHeading: (line: string) => boolean
   let named = 0
   let entry = ''
   let isBegunAbove = false
+  let isAside = false
   for (const line of text.split(/[\r\n]+/, mostRows + 1)) {
+    // What is above one address may be its name.
+    if (isAside && !/^[ \t<]/.test(line) && (/:$/.test(entry) || !/^[^@]*@[^@]*$/.test(line))) {
+      found.push(entry)
+      entry = ''
+    }
     const start = found.length
     // A mail program folds a long line: the next one goes on with white space, or with an address.
     // So may a row of a table, below its headings.
@@ -340,12 +346,15 @@ export function readAddresses(text: string, isHeading: (line: string) => boolean
     if (entry && /\S[\t|].*\S/.test(line)) return undefined
     const addresses = found.slice(start).filter((each) => addressIn(each) !== '').length
     isSeveral ||= addresses > (isFolded ? 0 : 1) || words !== line || lastFirst.test(line)
+    // "Hi all," above them, "Thanks," or an empty `Cc:` below.
+    isAside = entry !== '' && /^[^@,;|\t]+[,;]?\s*$/.test(line) && !isHeading(line)
   }
+  if (isAside) found.push(entry)
   // What is above the first of several is a heading, unless others have a name, too.
   const names = found.filter((each) => /\p{L}/u.test(/^[^<@]*(?=<)/.exec(each)?.[0] ?? '')).length
   if (isBegunAbove && names < 2 && found.length > 1) found[0] = addressIn(found[0] ?? '')
   const isAny = found.some((each) => addressIn(each) !== '')
-  if (entry || !isAny || !(isSeveral || (named > 0 && named === found.length))) return undefined
+  if ((entry && !isAside) || !isAny || !(isSeveral || (named > 0 && named === found.length))) return undefined
   const rows = found.map((cell, at) => ({ line: at + 1, cells: [cell] }))
   return { headings: ['Column A'], rows, above: 0, hasHeadings: false }
 }

@@ -4003,6 +4003,21 @@ const examples: readonly Example[] = [
     lines('Email', ...Array.from({ length: 50_000 }, (_, at) => `p${at}@example.com`)),
     { counts: [50_000, 0, 0, 0] },
   ],
+  [
+    'lines without an address above and below addresses are left out by themselves',
+    'To: Ann Lee <ann@x.co>, Bo Ray <bo@x.co>\nCc: undisclosed-recipients:;\nBcc:\nThanks,\nSam\n',
+    { emails: ['ann@x.co', 'bo@x.co'], names: ['Ann Lee', 'Bo Ray'], counts: [2, 0, 0, 4] },
+  ],
+  [
+    'an empty line of a mail’s head between others',
+    'To: Ann Lee <ann@x.co>, Bo Ray <bo@x.co>\nCc:\nBcc: Di Kay <di@x.co>\n',
+    { names: ['Ann Lee', 'Bo Ray', 'Di Kay'], counts: [3, 0, 0, 1] },
+  ],
+  [
+    'a greeting above addresses, and how many there are',
+    'Hi all,\nann@x.co, bo@x.co; cy@x.co\n3 recipients\n',
+    { emails: ['ann@x.co', 'bo@x.co', 'cy@x.co'], counts: [3, 0, 0, 2] },
+  ],
 ]
 
 for (const [words, content, shown, options] of examples)
