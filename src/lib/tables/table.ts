@@ -270,12 +270,22 @@ export function typedList(text: string): string {
   }
   const people = lines.filter((line) => line.includes('@'))
   if (people.length < 2) return tabbed(lines) ?? text
-  // "Amara Okafor", and her address on the next line; a single word may be that of a group.
+  // Each cell in a line of its own, as a web page's grid is copied: all addresses are equally far
+  // apart. A single word above each may be that of a group.
   const filled = lines.filter((line) => line.trim() !== '')
-  const isAbove = (name = '', line = '') =>
-    /^\p{L}.* /u.test(name.trim()) && /^\s*\S+\s*$/.test(line) && bracketed(`${name} ${line.trim()}`)
-  if (filled.length === people.length * 2 && people.every((line, at) => isAbove(filled[2 * at], line)))
-    return text.replace(/(\S.*?)(\s*[\r\n]\s*)(\S+@\S+)/g, '$2$1 <$3>')
+  const [first = 0, second = 0] = people.slice(0, 2).map((line) => filled.indexOf(line))
+  const width = second - first
+  const isCell = (line: string, at: number) => {
+    const isPlace = at >= first && at % width === first % width
+    return isPlace ? /^\s*[^\s",;|]+\s*$/.test(line) : !/[@"\t|]/.test(line)
+  }
+  const isTold = first >= width || (width > 2 && people.length > 2)
+  const isGrid = isTold || filled.every((line) => /@|\p{L}.* /u.test(line.trim()))
+  if (first < 2 * width && filled.length % width === 0 && isGrid && filled.every(isCell)) {
+    let at = 0
+    const rowAt = () => (at++ % width === 0 ? filled.slice(at - 1, at - 1 + width).join('\t') : '')
+    return text.replace(/\S[^\r\n]*/g, rowAt)
+  }
   // Items are counted from 1, schools are not.
   const isFirst = /^\s*(?:\D|1[.)])/.test(people[0] ?? '')
   const isMarked = isFirst && people.every((line) => mark.test(line))

@@ -4018,6 +4018,26 @@ const examples: readonly Example[] = [
     'Hi all,\nann@x.co, bo@x.co; cy@x.co\n3 recipients\n',
     { emails: ['ann@x.co', 'bo@x.co', 'cy@x.co'], counts: [3, 0, 0, 2] },
   ],
+  [
+    'a grid of a web page, each cell in a line of its own',
+    'Name\nEmail\nRole\n\nAnn Lee\nann@x.co\nTeacher\n\nBo\nbo@x.co\nStudent\n',
+    { names: ['Ann Lee', 'Bo'], roles: ['teacher', 'student'], counts: [2, 0, 0, 0] },
+  ],
+  [
+    'a grid without headings',
+    'Teacher\nAnn Lee\nann@x.co\nStudent\nBo Ray\nbo@x.co\nParent\nCy Fox\ncy@x.co\n',
+    {
+      names: ['Ann Lee', 'Bo Ray', 'Cy Fox'],
+      roles: ['teacher', 'student', 'parent'],
+      counts: [3, 0, 0, 0],
+      isGuess: true,
+    },
+  ],
+  [
+    'words at the same distance above two addresses are no names',
+    'Hi Sam,\nplease add\nann@x.co\nThanks\nKim\nbo@x.co\n',
+    { names: ['ann', 'bo'], counts: [2, 0, 0, 4] },
+  ],
 ]
 
 for (const [words, content, shown, options] of examples)
