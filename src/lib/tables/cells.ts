@@ -32,8 +32,8 @@ const nothing =
   /^(?:[-–—?.…/*]*|n\/?a|[nk]\. ?a\.|null|nil|none|undefined|anonymous|\\n|#[^\s#]+[!?]|#(?:n\/a|nv|n\/d)|[[(<](?:not provided|not set|no value|blank|empty|null|none|n\/?a|unknown|leer|vide|en blanco|vuoto|vazio)[\])>])$/i
 const isNothing = (text: string): boolean => nothing.test(text) || text === 'NaN' || text === 'nan'
 
-/** Characters that nobody sees, but for those that put emoji and Persian words together. */
-const unseen = /(?![\p{Emoji_Component}\u200c])\p{Default_Ignorable_Code_Point}|\0/gu
+/** Characters that nobody sees, also as a mark of texts; not those in emoji and Persian words. */
+const unseen = /(?![\p{Emoji_Component}\u200c])\p{Default_Ignorable_Code_Point}|\0|^\p{Cc}/gu
 
 const entities: Readonly<Record<string, string>> = {
   amp: '&',

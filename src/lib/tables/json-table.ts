@@ -136,7 +136,8 @@ function namedIn(list: unknown, of: string): readonly Field[] | undefined {
   const all: readonly unknown[] = typeof list === 'object' && list !== null ? Object.values(list) : []
   if (!isObject(all[0])) return undefined
   const fields = all.map((each): Field => {
-    const lower = isObject(each) ? Object.entries(each).map(([name, part]) => [name.toLowerCase(), part]) : []
+    const bare = (name: string) => name.toLowerCase().replace(/^(question|answer)_?(?:value|text)$/, '$1')
+    const lower = isObject(each) ? Object.entries(each).map(([name, part]) => [bare(name), part]) : []
     const { field, answer, values = answer, ...told }: Fields = Object.fromEntries(lower)
     const name = calledIn(field ?? told)
     return { of, name: typeof name === 'string' ? name : '', each: heldIn(told) ?? values }

@@ -325,8 +325,9 @@ export function recognizeColumns(table: Table, withStatus = true) {
       const [rank, isName] = [column.rank(field), field === 'name']
       if (rank === 0 || column.filled === 0) return rank / 1000
       // Numbers are not what is asked for: those of orders, of schools, of a message in a series.
-      // Nor are paths of documents, addresses, and marks, unless a person is called No.
-      const isOther = (text: string) => /^(?:[^\s/]+\/){2}[^\s/]|^[^\s<@]+@[^\s@]+$/.test(text)
+      // Nor are paths of documents, addresses, keys, and marks, unless a person is called No.
+      const isOther = (text: string) =>
+        /^(?:[^\s/]+\/){2}[^\s/]|^[^\s<@]+@[^\s@]+$|^[\da-f-]{24,}$/i.test(text)
       const isAnswer = (text: string) =>
         /\p{L}/u.test(text) && !isOther(text) && (isName || field.endsWith('Name') || !isMark(text))
       if (!isOwn && column.share(isAnswer) === 0) return 0

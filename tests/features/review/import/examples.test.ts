@@ -4038,6 +4038,48 @@ const examples: readonly Example[] = [
     'Hi Sam,\nplease add\nann@x.co\nThanks\nKim\nbo@x.co\n',
     { names: ['ann', 'bo'], counts: [2, 0, 0, 4] },
   ],
+  [
+    'a role’s name is a role',
+    lines(
+      'username,first_name,last_name,role_name,email',
+      'jp,Joseph,Ray,Parent,jp@x.co',
+      'tt,Tammy,Lee,Teacher,tt@x.co',
+      'ss,Sammy,Fox,Student,ss@x.co',
+    ),
+    { names: ['Joseph Ray', 'Tammy Lee', 'Sammy Fox'], roles: ['parent', 'teacher', 'student'] },
+  ],
+  [
+    'answers beside their questions, each called a value',
+    JSON.stringify(
+      ['Lakeside', 'Hill High'].map((school, at) => ({
+        email: `p${at}@x.co`,
+        answers: [
+          { question_value: 'What is your role?', optional: false, answer_value: 'Teacher' },
+          { question_value: 'School', optional: false, answer_value: school },
+        ],
+      })),
+    ),
+    { roles: ['teacher', 'teacher'], organizations: ['Lakeside', 'Hill High'] },
+  ],
+  [
+    'the key of another table is no organization, and no name',
+    lines(
+      'email,name,company,district',
+      'a@x.co,58da8c5da7a7ab1e3b2b5a3c,0b5e6d2c-9a3f-4c1e-8d7a-2f6b1c9e4a10,4fd43cc56d11340000000005',
+      'b@x.co,58da8d5da7a7ab1e3b2b5a3c,7c1f0a9e-1b2c-4d3e-9f8a-6b5c4d3e2f1a,4fd43cc56d11340000000005',
+    ),
+    { names: ['a', 'b'], organizations: [undefined, undefined] },
+  ],
+  [
+    'a mark before a cell, by which a spreadsheet takes it for a text',
+    lines('Name,Email,Created', '\x1fAnn,\x1fann@x.co,\x1f2025-11-03'),
+    { names: ['Ann'], emails: ['ann@x.co'], days: ['Nov 03 2025'] },
+  ],
+  [
+    'curled quotation marks around the cells of any line, also after spaces',
+    lines('Name, Email, School', '“Ann, Lee”, “ann@x.co”, “Lakeside”', '“Bo”, “bo@x.co”, “Hill, High”'),
+    { names: ['Ann, Lee', 'Bo'], organizations: ['Lakeside', 'Hill, High'] },
+  ],
 ]
 
 for (const [words, content, shown, options] of examples)
