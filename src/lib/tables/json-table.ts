@@ -84,7 +84,9 @@ const about = /^(?:object|type|metadata|refs?|keys?|uuid|colou?r|_?ids?)$|_ids?$
 
 /** What a typed value holds: `{"type": "email", "email": …}`, `{"value": …}`; else undefined. */
 function heldIn(value: Fields): unknown {
-  const { type, object, _seconds, seconds = _seconds, start } = value
+  const { type, object, _seconds, seconds = _seconds, start, date, timezone } = value
+  // Zones that have names are no part of what a date can be.
+  if (date && typeof timezone === 'string') return `${date} ${timezone.replace(/.*\/.*/, '')}`
   const told = [type, object].find((name) => typeof name === 'string' && Object.hasOwn(value, name))
   if (typeof told === 'string') return value[told]
   return value.value ?? start ?? (typeof seconds === 'number' ? seconds : undefined)

@@ -162,7 +162,7 @@ export function requestsOf(table: Table, columns: Columns, answers: Answers, now
     const day = dated.map((at) => textOf(cells[at]?.slice(0, 100))).join(' ')
     return { line, cells, written, isNote, email, day: email ? day.trim() : '' }
   })
-  const utc = answers.utc ?? isUtc(headings[dated[0] ?? -1] ?? '')
+  const utc = answers.utc ?? dated.some((at) => isUtc(headings[at] ?? ''))
   const days = rows.map(({ day }) => day)
   const dates = readDateColumn(days, { now, utc, exact: isOwn, dayFirst: answers.dayFirst, locale })
   const records: ImportRecord[] = []

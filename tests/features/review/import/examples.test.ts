@@ -4080,6 +4080,34 @@ const examples: readonly Example[] = [
     lines('Name, Email, School', '“Ann, Lee”, “ann@x.co”, “Lakeside”', '“Bo”, “bo@x.co”, “Hill, High”'),
     { names: ['Ann, Lee', 'Bo'], organizations: ['Lakeside', 'Hill, High'] },
   ],
+  [
+    'a status of approval, as of events',
+    lines('Email,Approval Status', 'a@x.co,Approved', 'b@x.co,Rejected'),
+    { statuses: ['approved', 'rejected'], columns: { status: 'Approval Status' } },
+  ],
+  [
+    'a status of approval with words of another tool is named',
+    lines('email,approval_status', 'a@x.co,approved', 'b@x.co,pending_approval'),
+    { statuses: ['pending', 'pending'], undecided: { count: 1, first: 'approved' } },
+  ],
+  [
+    'a column of times that names the zone of both',
+    lines('Email,Purchase Date,Purchase Time (UTC timezone)', 'a@x.co,2025-11-03,09:00'),
+    { dates: ['2025-11-03T09:00:00.000Z'], utc: true },
+  ],
+  ...[
+    ['UTC', '2025-11-03T09:00:00.000Z'],
+    ['+01:00', '2025-11-03T08:00:00.000Z'],
+    ['Europe/London', '2025-11-03T14:00:00.000Z'],
+  ].map(
+    ([timezone = '', date = '']): Example => [
+      `dates with their zone beside them, as PHP has them: ${timezone}`,
+      JSON.stringify([
+        { email: 'a@x.co', created_at: { date: '2025-11-03 09:00:00.000000', timezone_type: 3, timezone } },
+      ]),
+      { dates: [date], undated: { count: 0, first: '' } },
+    ],
+  ),
 ]
 
 for (const [words, content, shown, options] of examples)
