@@ -72,8 +72,9 @@ const title = /\p{L}:\s[^@:]*@/u
 /** A first line whose cells are all in single quotation marks. */
 const singleQuotes = /^\n?'[^'\r\n]*'(?:[,;\t|]'[^'\r\n]*')*[\r\n]/
 
-/** A line whose cells are all in the marks that word processors make of straight ones. */
-const curlyQuotes = /^[“„][^“”\r\n]*[”“](?:[,;\t|] ?[“„][^“”\r\n]*[”“])+$/m
+/** A first line, or one below headings, whose cells are all in a word processor's quotation marks. */
+const curlyQuotes =
+  /^\n?(?:[^“”"\r\n]*[\r\n]+)?[“„][^“”\r\n]*[”“](?:[,;\t|] ?[“„][^“”\r\n]*[”“])+(?:[\r\n]|$)/
 
 /** `"a \"quoted\" word"`, as databases write it; elsewhere, no letter is behind such a quote. */
 const escaped = /"[^"\r\n]*\\"[\p{L}\p{N}]/u
@@ -127,7 +128,7 @@ export function readTable(text: string, score: Score): Table {
   // The line that names the delimiter stays as a blank one, which counts.
   const told = /^"?sep=([^"\r\n])"?(?:\r\n?|\n|$)/i.exec(text)
   const rest = told ? `\n${text.slice(told[0].length).replace(/^\uFEFF/, '')}` : text
-  const plain = curlyQuotes.test(rest.slice(0, 60_000)) ? rest.replace(/[“”„]/g, '"') : rest
+  const plain = curlyQuotes.test(rest) ? rest.replace(/[“”„]/g, '"') : rest
   // `||Name||Email||` above `|Amara|a@b.ca|` are the headings of a wiki.
   const single = plain.replace(/^(?:\|\|[^|@\r\n]+){2,100}\|\|(?=[ \t]*$)/gm, (head) =>
     head.replaceAll('||', '|'),

@@ -4076,9 +4076,14 @@ const examples: readonly Example[] = [
     { names: ['Ann'], emails: ['ann@x.co'], days: ['Nov 03 2025'] },
   ],
   [
-    'curled quotation marks around the cells of any line, also after spaces',
+    'curled quotation marks around cells below plain headings, also after spaces',
     lines('Name, Email, School', '“Ann, Lee”, “ann@x.co”, “Lakeside”', '“Bo”, “bo@x.co”, “Hill, High”'),
     { names: ['Ann, Lee', 'Bo'], organizations: ['Lakeside', 'Hill, High'] },
+  ],
+  [
+    'a line of words in curled quotation marks in a message',
+    lines('Name,Email,Message', 'Ann,a@b.co,"We say:', '“Why”, “How”', 'and “What”"', 'Bo,b@b.co,Hi'),
+    { names: ['Ann', 'Bo'], messages: ['We say:\n“Why”, “How”\nand “What”', 'Hi'] },
   ],
   [
     'a status of approval, as of events',
