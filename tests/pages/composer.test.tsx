@@ -53,6 +53,12 @@ test.each(['0', ' 0 ', '.0', 'Zero', '０', '= 0', '-0', '0.0', '٠', '۰', '०
   },
 )
 
+test('a phone’s keyboard for the number has a minus, as most wrong answers need', () => {
+  render(<Conversation />)
+  // An iPhone's keys for numbers have none.
+  expect(field()).not.toHaveAttribute('inputmode')
+})
+
 test('Enter hands in, but not the one that ends a word of an input method', async () => {
   render(<Conversation />)
   fireEvent.change(field(), { target: { value: '0' } })

@@ -77,14 +77,7 @@ export function Composer({ onHandIn }: ComposerProps) {
     >
       <label>
         <Maths of={check} />
-        <input
-          ref={field}
-          aria-label={check}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={6}
-          placeholder=" "
-        />
+        <input ref={field} aria-label={check} autoComplete="off" maxLength={6} placeholder=" " />
       </label>
       <button type="submit" className="btn btn-sm">
         Hand in
