@@ -769,15 +769,6 @@ test('in a window that is taller than the page, the footer’s ground reaches th
   expect((await colorAt(2559)).equals(await colorAt(y + height - 1))).toBe(true)
 })
 
-test('a dialog moves nothing of its page where scrollbars take room', async ({ page }) => {
-  await visit(page, '/contact')
-  const gutter = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollbarGutter)
-  expect(await gutter()).toBe('stable')
-  await page.getByRole('banner').getByRole('button', { name: 'Request Access' }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  expect(await gutter()).toBe('stable')
-})
-
 test('the squares lie on the red line, also beside a scrollbar that takes room', async ({ page }) => {
   const part = { x: 200, y: 80, width: 240, height: 80 }
   await page.setViewportSize({ width: 1906, height: 800 })
