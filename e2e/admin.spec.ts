@@ -3,6 +3,7 @@ import { findBrowser } from '../scripts/browser.mjs'
 import { expectNoAxeViolations } from './support/axe'
 import { expectNoCrossedWords } from './support/crossed-words'
 import { fillStorage } from './support/full-storage'
+import { idle } from './support/idle'
 import { storedRequests, storedText } from './support/request-dialog'
 import { announcement, openImport, openList, reviewAddress } from './support/review-list'
 import { sampleRequests } from './support/sample-requests'
@@ -213,6 +214,36 @@ test('changes by another tab appear; selection, focus and scroll position stay',
   await other.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/login')
   await expect(page.getByRole('main')).not.toContainText('Amara')
+})
+
+test('after Back, too, the rows stay in place when a request comes in above them', async ({
+  page,
+  context,
+}) => {
+  const requests = sampleRequests(200, { pendingOnly: true })
+  await openList(page, requests)
+  await page.mouse.move(600, 500)
+  await wheel(page, 3000)
+  await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/"]')?.click())
+  await expect(page).toHaveTitle(/asks before it tells/)
+  await page.goBack()
+  const row = page.getByRole('button', { name: 'Amara Nwosu 60', exact: true })
+  await expect(row).toBeInViewport()
+  const place = await row.boundingBox()
+  const other = await context.newPage()
+  await other.goto('/robots.txt')
+  const now = new Date().toISOString()
+  const added = { ...requests[0], id: 'new', name: 'From Afar', submittedAt: now, updatedAt: now }
+  await other.evaluate(
+    (list) => {
+      localStorage.setItem('invitationRequests', list)
+    },
+    JSON.stringify([...requests, added]),
+  )
+  await page.bringToFront()
+  await expect(announcement(page)).toContainText('1 request came in.')
+  await idle(page)
+  expect((await row.boundingBox())?.y).toBeCloseTo(place?.y ?? 0, 0)
 })
 
 // Neither a headless shell nor Playwright's usual launch keeps pages for Back. This Chromium is

@@ -172,6 +172,28 @@ test('Back past a reload finds the place in a form whose code comes later', asyn
   expect(await top()).toBe(scrolled)
 })
 
+test('after Back, an answer that a screen reader or a voice opens stays where it was scrolled to', async ({
+  page,
+}) => {
+  await visit(page, '/pricing')
+  await page.evaluate(() => scrollTo(0, 500))
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(500)
+  await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/terms"]')?.click())
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toHaveCount(0)
+  const answer = page.locator('main details:not([open]) > summary').last()
+  const top = () => answer.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+  // No wheel, key or pointer.
+  await answer.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await painted(page)
+  const before = await top()
+  await answer.evaluate((element: HTMLElement) => element.click())
+  await painted(page)
+  const opened = page.locator('main details[open] > summary').last()
+  expect(await opened.evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBe(before)
+})
+
 test('a page that loads slowly begins at its top after a reload; given up, it leaves the other as it is', async ({
   page,
 }) => {

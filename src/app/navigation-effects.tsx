@@ -33,12 +33,18 @@ const jumpTo = ({ section, below }: Place) => jump((tops()[section] ?? -scrollY)
 
 /** Until the visitor goes on from there: a form above, whose code comes later, is still to grow. */
 function holdTo(place: Place): () => void {
-  const grown = new ResizeObserver(() => jumpTo(place))
+  let at = scrollY
+  const grown = new ResizeObserver(() => {
+    jumpTo(place)
+    at = scrollY
+  })
   grown.observe(document.body)
-  const letGo = () => grown.disconnect()
-  const end = listen(window, ['wheel', 'touchstart', 'pointerdown', 'keydown', 'resize'], letGo)
+  const end = listen(window, ['scroll', 'click', 'keydown', 'resize'], ({ type }) => {
+    // Screen readers, find in page and our list of requests scroll without a press.
+    if (type !== 'scroll' || Math.abs(scrollY - at) > 1) grown.disconnect()
+  })
   return () => {
-    letGo()
+    grown.disconnect()
     end()
   }
 }
