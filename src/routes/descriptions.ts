@@ -5,7 +5,7 @@ import type { RouteName } from './table'
 
 /**
  * The meta description of each page, 50 to 160 characters. Not in the route table, which every
- * page's script has: a page that is opened has its own in its HTML, and a visit goes on without.
+ * page's script has: a page that is opened has its own in its HTML, and only the next needs these.
  */
 export const descriptions: Readonly<Record<RouteName | 'notFound', string>> = {
   home:
