@@ -72,7 +72,7 @@ const title = /\p{L}:\s[^@:]*@/u
 /** A first line whose cells are all in single quotation marks. */
 const singleQuotes = /^\n?'[^'\r\n]*'(?:[,;\t|]'[^'\r\n]*')*[\r\n]/
 
-/** A first line, or one below headings, whose cells are all in a word processor's quotation marks. */
+/** A first line, or one below headings, of cells in the quotation marks of a word processor. */
 const curlyQuotes =
   /^\n?(?:[^“”"\r\n]*[\r\n]+)?[“„][^“”\r\n]*[”“](?:[,;\t|] ?[“„][^“”\r\n]*[”“])+(?:[\r\n]|$)/
 
