@@ -5,6 +5,7 @@ import { holdTimers } from './support/clock'
 import {
   appReady,
   contactForm,
+  coveredCorners,
   demoForm,
   expectKept,
   fieldOf,
@@ -604,4 +605,30 @@ test.describe('on a phone', () => {
     await page.touchscreen.tap(x + 40, y + height / 2)
     await expect(fieldOf(form, 'First name')).toBeFocused()
   })
+
+  for (const height of [568, 664])
+    test(`the end of a dialog of ${height} px does not cover the field for which a keyboard came`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 320, height })
+      await visit(page, '/contact')
+      await openDemo(page)
+      const { form } = demoForm(page)
+      // Phones lay the keyboard over the page; Chromium without a screen has none.
+      const cover = (covered: number) =>
+        page.evaluate((height) => {
+          Object.defineProperty(visualViewport, 'height', { value: height, configurable: true })
+          visualViewport?.dispatchEvent(new Event('resize'))
+        }, height - covered)
+      for (const name of ['Last name', 'Email', 'Company', 'Phone number', 'Message']) {
+        const field = fieldOf(form, name)
+        await field.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+        const { x, y } = (await field.boundingBox()) ?? origin
+        await page.touchscreen.tap(x + 40, y + 24)
+        await expect(field).toBeFocused()
+        await cover(252)
+        expect(await coveredCorners(field), name).toEqual([])
+        await cover(0)
+      }
+    })
 })

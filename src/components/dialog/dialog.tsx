@@ -107,8 +107,8 @@ export function DialogSheet({ name, title, titleRef, steps, margin, children }: 
 const leastKeyboard = 120
 
 /**
- * Sets `--keyboard`, the px that the on-screen keyboard covers, and the class `has-keyboard`. iOS
- * lays it over the page (CSSWG, VisualViewport); elsewhere the page shrinks and nothing is covered.
+ * Sets `--keyboard`, the px that the on-screen keyboard covers, and the class `has-keyboard`. Where
+ * it lies over the page (CSSWG, VisualViewport), the dialog's end would then cover the field.
  */
 function useKeyboardInset(id: string): void {
   useListen('visualViewport', ['resize', 'scroll'], () => {
@@ -118,7 +118,10 @@ function useKeyboardInset(id: string): void {
     const covered = view.scale > 1.01 ? 0 : Math.round(window.innerHeight - view.height - view.offsetTop)
     const keyboard = covered >= leastKeyboard
     element.style.setProperty('--keyboard', keyboard ? `${covered}px` : '0px')
-    element.classList.toggle('has-keyboard', keyboard)
+    if (keyboard === element.classList.contains('has-keyboard')) return
+    element.classList.toggle('has-keyboard')
+    if (keyboard && element.matches(':focus-within'))
+      document.activeElement?.scrollIntoView({ block: 'start' })
   })
 }
 
