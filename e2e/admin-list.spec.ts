@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { filterNames, filterOf } from '../src/features/review/list/filters'
+import { coveredCorners } from './support/forms'
 import { idle } from './support/idle'
 import { storedRequests } from './support/request-dialog'
 import { announcement, openImport, openList, reviewAddress, signIn } from './support/review-list'
@@ -892,6 +893,34 @@ test('codes that are selected together come with names and addresses, and withou
     [...codes, ...requests.flatMap(({ name, email }) => [name, email])].toSorted(),
   )
 })
+
+for (const [width, height, size] of [
+  [320, 568, 100],
+  [390, 844, 100],
+  [390, 844, 200],
+  [1280, 800, 100],
+] as const)
+  test(`a toast covers no decision in the details at ${width} x ${height}, text at ${size} %`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await openList(page, sampleRequests(3, { pendingOnly: true }))
+    await page.evaluate((percent) => {
+      document.documentElement.style.fontSize = `${percent}%`
+    }, size)
+    await control(page, 'Approve Amara Nwosu 0’s request').click()
+    await page.getByRole('button', { name: 'Done' }).click()
+    await page.getByRole('button', { name: /^Undo/ }).first().click()
+    const toast = page.getByRole('listitem').filter({ hasText: 'no longer valid' })
+    await expect(toast).toHaveAttribute('data-mounted', 'true')
+    await control(page, 'Amara Nwosu 0').click()
+    const details = page.getByRole('dialog', { name: 'Amara Nwosu 0' })
+    const shown = details.locator('[data-sonner-toast]')
+    await expect(shown).toHaveAttribute('data-mounted', 'true')
+    await shown.evaluate((element) => Promise.all(element.getAnimations().map((motion) => motion.finished)))
+    for (const name of ['Approve', 'Reject'])
+      expect(await coveredCorners(details.getByRole('button', { name, exact: true })), name).toEqual([])
+  })
 
 test('a toast covers nothing of the bar over the end of the list', async ({ page }) => {
   for (const width of [390, 768, 1440]) {
