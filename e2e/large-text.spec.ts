@@ -13,26 +13,10 @@ test.use({ build: 'all-features' })
 test.describe.configure({ timeout: 120_000 })
 
 /** As set in the browser, which moves the breakpoints, too. */
-async function doubleText(page: Page): Promise<void> {
+async function setText(page: Page, percent: number): Promise<void> {
   const client = await page.context().newCDPSession(page)
-  await client.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await client.send('Page.setFontSizes', { fontSizes: { standard: (16 * percent) / 100 } })
 }
-
-const SHARES = 2
-for (let index = 0; index < SHARES; index++)
-  test(`with text at 200 % no page cuts off words or lays them over others (${index + 1} of ${SHARES})`, async ({
-    page,
-  }) => {
-    await doubleText(page)
-    const pages = pagesToSee(folderOf('all-features')).filter((path) => !path.startsWith('/admin/'))
-    for (const path of share(pages, index, SHARES)) {
-      await visit(page, path)
-      for (const width of [390, 768, 1440]) {
-        await expectNoCrossedWords(page, [width])
-        expect(await page.evaluate(cutOff, ''), `${path} at ${width} px`).toEqual([])
-      }
-    }
-  })
 
 /** WCAG 2.2, 1.4.12. */
 const spaceText = (page: Page) =>
@@ -44,18 +28,6 @@ const spaceText = (page: Page) =>
     )
     document.adoptedStyleSheets = [spaced]
   })
-
-test('at 500 %, and with spaced text, no page cuts off words', async ({ page }) => {
-  for (const path of pagesToSee(folderOf('all-features')).filter((path) => !path.startsWith('/admin/'))) {
-    await visit(page, path)
-    // Of 1280 px. A phone whose browser enlarges pages to 150 % is as narrow.
-    await expectNoCrossedWords(page, [256])
-    expect(await page.evaluate(cutOff, ''), `${path} at 256 px`).toEqual([])
-    await page.setViewportSize({ width: 320, height: 800 })
-    await spaceText(page)
-    expect(await page.evaluate(cutOff, ''), `${path} with spaced text`).toEqual([])
-  }
-})
 
 /** Words and numbers of the page that begin on one line and end on the next; code may be split. */
 const splitWords = (page: Page) =>
@@ -79,22 +51,35 @@ const splitWords = (page: Page) =>
     return split
   })
 
+const SHARES = 4
 for (let index = 0; index < SHARES; index++)
-  test(`with text at 200 % on a phone no page splits a word (${index + 1} of ${SHARES})`, async ({
+  test(`in text at 200 %, at 500 %, and spaced, no page cuts off, lays over others or splits words (${index + 1} of ${SHARES})`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await doubleText(page)
     const pages = pagesToSee(folderOf('all-features')).filter((path) => !path.startsWith('/admin/'))
     for (const path of share(pages, index, SHARES)) {
+      await setText(page, 200)
       await visit(page, path)
+      await expect(page.locator('html')).toHaveCSS('font-size', '32px')
+      for (const width of [1440, 768, 390]) {
+        await expectNoCrossedWords(page, [width])
+        expect(await page.evaluate(cutOff, ''), `${path} at ${width} px`).toEqual([])
+      }
       expect(await splitWords(page), path).toEqual([])
+      await setText(page, 100)
+      await expect(page.locator('html')).toHaveCSS('font-size', '16px')
+      // 500 % of 1280 px. A phone whose browser enlarges pages to 150 % is as narrow.
+      await expectNoCrossedWords(page, [256])
+      expect(await page.evaluate(cutOff, ''), `${path} at 256 px`).toEqual([])
+      await page.setViewportSize({ width: 320, height: 800 })
+      await spaceText(page)
+      expect(await page.evaluate(cutOff, ''), `${path} with spaced text`).toEqual([])
     }
   })
 
 test('with text at 200 % on a phone no mark lies on the name that it checks', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await doubleText(page)
+  await setText(page, 200)
   await visit(page, '/')
   for (const name of ['SOC 2 Type II', '99.9% uptime']) {
     const row = page.getByRole('row', { name })
@@ -123,7 +108,7 @@ const beyond = (sheet: Locator) => sheet.evaluate(({ scrollWidth, clientWidth })
 test('with text at 200 % the menu, the request form and the admin area fit a phone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 390, height: 844 })
-  await doubleText(page)
+  await setText(page, 200)
   await visit(page, '/about')
   await page.getByRole('button', { name: 'Menu' }).click()
   expect(await page.evaluate(cutOff, '')).toEqual([])
