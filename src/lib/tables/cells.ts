@@ -120,20 +120,25 @@ export const isBare = (cell: string): boolean =>
 /** Whether it is an address, with a name or without, or several of one person. */
 export const hasAddress = (cell: string): boolean => addressIn(cell) !== '' || isBare(cell)
 
-/** The name in a cell such as `Jane Doe <jane@b.ca>`, `- Jane Doe (jane@b.ca)`, or on two lines. */
+/** The name in `Jane Doe <jane@b.ca>`, `jane@b.ca (Jane Doe)` and such, also on two lines. */
 export const nameIn = (cell: string): string =>
-  /(?:^|:)[\s•·‣◦▪*–—-]*["']?([^"<>@:\r\n]+?)["']?\s*[<([\r\n](?=[^<>()[\]\r\n]*@)/
+  /^\s*\S+@\S+ \((\p{Lu}\S* [^()@]+)\)$/u.exec(cell.slice(0, longestAddress))?.[1] ??
+  /(?:^|:)[\s•·‣◦▪*–—-]*(?:\[[ x]\] )?["']?([^"<>@:\r\n]+?)["']?\s*[<([\r\n](?=[^<>()[\]\r\n]*@)/
     .exec(untagged(cell.slice(0, 2 * longestAddress)))?.[1]
-    ?.trim() ?? ''
+    ?.trim() ??
+  ''
 
 type Labels = readonly { readonly value: string; readonly label: string }[]
 
 /** Words of texts that deny what they name: "I am not a teacher". */
 const denial =
-  /(?<!\p{L})(?:not|no|non|never|ex|former|pas|keine?|nicht|nao|niet|geen|inte|ikke|nie|не|degil)(?!\p{L})/u
+  /(?<!\p{L})(?:not|no|non|never|ex|former|pas|keine?|nicht|nao|niet|geen|inte|ikke|nie|не|degil)(?!\p{L})|ません|ない|以外|不是/u
 
-/** A web address is no answer, whatever words are in it. */
-const webAddress = /^(?:https?:\/\/|www\.|\/)\S*$/i
+/** A letter of a script that sets words apart; in Chinese, Japanese, Korean and Thai, none does. */
+export const letter = String.raw`[^\P{L}\p{sc=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Hang}\p{sc=Thai}]`
+
+/** An address is no answer, whatever words are in it. */
+const webAddress = /^(?:(?:https?:\/\/|www\.|\/)\S*|\S+@\S+)$/i
 
 /** Words of the longest answer in which a known one is looked for. */
 const mostWords = 8
@@ -153,20 +158,21 @@ export function readerOf(
     return { value, words: [value, label, ...others.split(', ')].map(wordsOf) }
   })
   const exact = new Map(all.flatMap(({ value, words }) => words.map((word) => [word, value] as const)))
+  // A long word may end another one, as in German: "Grundschullehrer".
+  const started = (word: string) => (word.length > 5 ? word : `(?<!${letter}|\\p{N})${word}`)
+  const inside = all.map(({ value, words }) => {
+    const starts = words.filter((word) => word.length > 1).map(started)
+    return { value, has: new RegExp(`(?:${starts.join('|')})(?!${letter}|\\p{N})`, 'u') }
+  })
   const read = remembering((cell: string): string | undefined => {
     const text = wordsOf(cell)
     // `Students`, but not the "Dean of students".
     const whole = exact.get(text) ?? (labels && exact.get(text.replace(/s$/, '')))
     if (whole || !labels || denial.test(text)) return whole
     // "I'm a teacher" has the words of one value, "Student teacher" of two: that is a question.
-    const within = new Set<string>()
-    const words = text.split(' ', mostWords + 1)
-    for (let from = 0; words.length <= mostWords && from < words.length; from += 1)
-      for (let end = words.length; end > from; end -= 1) {
-        const value = exact.get(words.slice(from, end).join(' '))
-        if (value !== undefined && value !== 'other') within.add(value)
-      }
-    if (within.size === 1) return [...within][0]
+    const isShort = text.split(' ', mostWords + 1).length <= mostWords
+    const within = isShort ? inside.filter(({ value, has }) => value !== 'other' && has.test(text)) : []
+    if (within.length === 1) return within[0]?.value
     // Of several answers in one cell the first known one counts, or the one of `I am a [Student]`.
     const parts = cell.split(/[;|,[\]\r\n]/, mostParts)
     return parts.length > 1 ? parts.map(read).find((value) => value !== undefined) : undefined

@@ -40,7 +40,7 @@ function isParsable(text: string): boolean {
 
 /** What Python, a console or a program prints otherwise, and texts, in which all stays. */
 const printed =
-  /("(?:[^"\\]|\\.)*(?:"|\\?$))|'((?:[^'\\]|\\.)*)(?:'|\\?$)|\b(True|False)\b|\b(None|undefined|nan|NaN)\b|\b([a-z_$][\w$]*)\b(?=\s*:)|(\}(?=\s*\{))|((?<![\w.])[a-z_.]*\()|(\))|,(?=\s*[\]}])|\/\/[^\r\n]*|;\s*$/gis
+  /("(?:[^"\\]|\\.)*(?:"|\\?$))|'((?:[^'\\]|\\.)*)(?:'|\\?$)|\b(True|False)\b|\b(None|undefined|nan|NaN)\b|\b([a-z_$][\w$]*)\b(?=\s*:)|(\}(?=\s*\{))|((?<![\w.])[a-z_.]*\()|(\))|,(?=\s*[\]}])|\/\/[^\r\n]*|(?<=[\]})])[^\]})@]+$/gis
 
 /** Printed values as JSON: `{'name': None, id: Id("1"),} {…}`. Nobody prints a million letters. */
 function printedIn(text: string): unknown {
@@ -166,7 +166,7 @@ function mailIn(list: readonly unknown[], owner: Fields): unknown {
 const isMail = /mail/i
 
 /** Members that hold more about a person who is the object itself: `user_metadata`, `profile`. */
-const isMore = /meta_?data$|^(?:profile|traits|merge_fields|custom_?(?:attributes|fields))$/i
+const isMore = /meta(?:_?data)?$|^(?:profile|traits|merge_fields|custom_?(?:attributes|fields))$/i
 /** The same only beside an address; elsewhere, the address may be in them. */
 const isMoreBeside = /^(?:fields|attributes|properties)$/i
 

@@ -112,7 +112,7 @@ function headIn(rows: readonly CsvRow[], score: Score) {
 
 /** A table each of whose lines a spreadsheet that expects another delimiter has put into quotes. */
 function unwrapped(rows: readonly CsvRow[], body: string, score: Score): Table | undefined {
-  if (!/^\n?"/.test(body) || rows.some(({ cells }) => cells.length > 1)) return undefined
+  if (!/^\n?"/.test(body) || rows.some(({ cells }) => filledIn(cells.slice(1)).length > 0)) return undefined
   const lines = rows.map(({ cells }) => cells[0]).join('\n')
   // Where a quote never closes, it stays.
   if (lines.length >= body.trim().length) return undefined
@@ -133,7 +133,8 @@ export function readTable(text: string, score: Score): Table {
   const single = plain.replace(/^(?:\|\|[^|@\r\n]+){2,100}\|\|(?=[ \t]*$)/gm, (head) =>
     head.replaceAll('||', '|'),
   )
-  const body = escaped.test(single) ? doubled(single) : single
+  const unlinked = single.replace(/\[([^[\]|\r\n]+)\|mailto:[^[\]|\r\n]*\]/g, '$1')
+  const body = escaped.test(unlinked) ? doubled(unlinked) : unlinked
   const start = body.slice(0, 60_000)
   const quote = singleQuotes.test(start) ? "'" : '"'
   const { delimiter, at } = [...(told?.[1] ?? ',;\t|│^~，；')]
@@ -255,7 +256,7 @@ const nameBefore =
 
 /** What begins an item of a typed list: no date, and no cell of its own before a tab. */
 const mark =
-  /^\s*(?:[-–—*•·‣◦▪]|\d{1,3}[.)])(?:[^\S\t]+|\t(?!.*\t))(?=\S)(?!\d{1,2}\. ?\d|\p{L}+\.? \d{4}(?!\d))/u
+  /^\s*(?:[-–—*•·‣◦▪](?: \[[ x]\])?|\d{1,3}[.)])(?:[^\S\t]+|\t(?!.*\t))(?=\S)(?!\d{1,2}\. ?\d|\p{L}+\.? \d{4}(?!\d))/u
 
 /**
  * A typed list as a table is read: without the marks of its items, and with brackets around the
@@ -339,9 +340,12 @@ export function readAddresses(text: string, isHeading: (line: string) => boolean
     isBegunAbove ||= entry !== '' && start === 0
     if (isFolded && (!/^[ \t<]/.test(line) || entry.split(', ').length > 2)) return undefined
     const words = line.replace(mark, '')
-    for (const [at, part] of words.split(/[,;|\t、；，،][,;|\t、；，،\s]*/, 3 * mostRows).entries()) {
-      // A comma may be in a name: `Okafor, Amara <amara@b.ca>`.
-      entry = (entry && entry + (at > 0 ? ', ' : ' ')) + part.trim()
+    for (const [at, part] of words.split(/([,;|\t、；，،][,;|\t、；，،\s]*)/, 6 * mostRows).entries()) {
+      // An address book has names without one; `Okafor, Amara <amara@b.ca>` has a comma in it.
+      if (/^[;；]/.test(part)) {
+        if (entry) found.push(entry)
+        entry = ''
+      } else if (at % 2 === 0) entry = (entry && entry + (at > 0 ? ', ' : ' ')) + part.trim()
       if (!part.includes('@')) continue
       const [, name, address = ''] = nameBefore.exec(entry) ?? []
       if (addressIn(address)) {

@@ -9,7 +9,7 @@ export const minute = 60_000
 const zones: ReadonlyMap<string, number> = new Map(
   `UTC 0 GMT 0 Z 0 WET 0 NST -3.5 NDT -2.5 AST -4 ADT -3 BRT -3 EST -5 EDT -4 CST -6 CDT -5 MST -7 MDT -6 PST -8
   PDT -7 AKST -9 AKDT -8 HST -10 HNT -3.5 HAT -2.5 HNA -4 HAA -3 HNE -5 HAE -4 HNC -6 HAC -5 HNR -7 HAR -6 HNP -8
-  HAP -7 WEST 1 BST 1 CET 1 MEZ 1 CEST 2 MESZ 2 EET 2 SAST 2 EEST 3 MSK 3 GST 4 PKT 5
+  HAP -7 WEST 1 BST 1 CET 1 MEZ 1 CEST 2 MESZ 2 EET 2 SAST 2 EEST 3 MSK 3 МСК 3 GST 4 PKT 5
   WEZ 0 WESZ 1 OEZ 2 OESZ 3 WAT 1 CAT 2 EAT 3 WIB 7 IST 5.5 ICT 7 SGT 8 HKT 8 AWST 8
   JST 9 KST 9 ACST 9.5 AEST 10 AEDT 11 NZST 12 NZDT 13`
     .split(/\n? +/)
@@ -38,7 +38,7 @@ const namesOf = (languages: string, part: 'month' | 'weekday', days: readonly Da
 const months = Array.from({ length: 12 }, (_, at) => new Date(2025, at, 15))
 // Croatian first: three of its names are those of other months in languages that more people write.
 const allLanguages =
-  'hr en fr de es pt it nl pl cs sk sl bg sv da nb fi et tr el ru uk hu ro id th ca gl ar he hi ms sr fr-CA'
+  'hr en fr de es pt it nl pl cs sk sl bg sv da nb fi et tr el ru uk hu ro id th ca gl ar ar-SY he hi ms sr fr-CA'
 // Both are made when they are first needed: a hundred formats take a tenth of a second.
 const monthNames = remembering((languages) => {
   const other = [['sept', 8] as const, ['mrz', 2] as const, ['feber', 1] as const, ['janner', 0] as const]
@@ -63,6 +63,7 @@ const eras: readonly (readonly [written: RegExp, start: number])[] = [
   [/^(?:中華)?民[國国] ?(元|\d{1,3}) ?(?=[年./-])/, 1911],
   // No other calendar has such years now: of Taiwan, and of Thailand.
   [/^(1[0-4]\d) ?(?=年|([./-])\d{1,2}\2\d{1,2}(?![\d.]))/, 1911],
+  [/(?<=[\u0e00-\u0e7f]\.? ?)([4-9]\d)(?!\d)/, 1957],
   [/(?:พ\.ศ\. ?)?(?<!:\d\d[.,])\b(2[56]\d\d)(?!\d)/, -543],
 ]
 
@@ -77,13 +78,13 @@ const spellings: readonly (readonly [written: RegExp, plain: string])[] = [
   [/(\d{1,2}) (?:thg|tháng) (\d{1,2}),?(?: năm)? (\d{4})/iu, '$3-$2-$1'],
   [/(?<=\d) ([/.]) (?=\d)/g, '$1'],
   [/(?<=\d) d[’']|(?<=\d(?:st|nd|rd|th)?) of (?=\p{L})|(?<=\d )ב(?=\p{L})/iu, ' '],
-  [/^(20\d\d[01]\d[0-3]\d)T?([0-2]\d)([0-5]\d)([0-5]\d)?(Z|[+-]\d\d:?\d\d)?$/i, '$1 $2:$3:$4$5'],
+  [/^(20\d\d[01]\d[0-3]\d)T?([0-2]\d)([0-5]\d)([0-5]\d)?(?:\.\d+)?(Z|[+-]\d\d:?\d\d)?$/i, '$1 $2:$3:$4$5'],
   [/(\d{1,2}) ?[時时点시] ?(\d\d) ?[分분](?: ?(\d\d) ?[秒초])?/, '$1:$2:$3'],
-  [/(\d{4}) (?:г|р)\.(?!\p{L})/u, '$1'],
+  [/(\d{4}) (?:г|р|r)\.(?!\p{L})/u, '$1'],
   [/(\d) ?[年년月월] ?/g, '$1-'],
   [/(\d) ?[日일]/g, '$1 '],
   [
-    /\([月火水木金土日월화수목금토일]\)|[月火水木金土日]曜日?|[월화수목금토일]요일|(?:星期|[週周])[一二三四五六日天]/,
+    /\([月火水木金土日월화수목금토일]\)|[月火水木金土日]曜日?|[월화수목금토일]요일|(?:星期|[週周])[一二三四五六日天]|^Thứ \S+ /,
     ' ',
   ],
   [/(?:오전|上午|午前|(?<= )de\.) ?([\d:]*)/, '$1 am '],
@@ -102,9 +103,9 @@ const spellings: readonly (readonly [written: RegExp, plain: string])[] = [
   [/(:\d\d(?:\.\d+)? ?[+-]\d\d:?\d\d) [A-Z]{3,4}$/, '$1'],
   [/(\d)\s?h\s?(\d\d)\b(?:\s?min\s?(\d\d)\s?s\b)?/i, '$1:$2:$3'],
   [/(\d:\d\d):(?!\d)/, '$1'],
-  [/(\d)\s?(?:Uhr|น\.|ч\.)(?!\p{L})/iu, '$1'],
+  [/(\d)\s?(?:Uhr|uur|hod\.|น\.|ч\.)(?!\p{L})/iu, '$1'],
   [
-    /\s(?:at|à|às|um|a las|alle|alle ore|om|v|klo?\.?|στις|в|о|la|ob|o|kell|pukul|pada|a les|lúc|في|เวลา|בשעה|u|[-@|])\s(?=\d)/iu,
+    /\s(?:at|à|às|um|a las|alle|alle ore|om|v|klo?\.?|στις|в|о|la|ob|o|kell|pukul|pada|a les|lúc|في|เวลา|בשעה|u|godz\.|[-@|])\s(?=\d)/iu,
     ' ',
   ],
   [/(?<=[\dm] )([ECMPA])(?:ast|entr|ount|acif|tlan)\w+ ([SD])(?:tandard|aylight) (T)ime$/, '$1$2$3'],

@@ -1,5 +1,5 @@
 import { answerNames, csvColumns, mapAnswers, roles, useCases } from '@/domain/invitations/answers'
-import { addressIn, marks, nameIn, readerOf, textOf, wordsOf } from '@/lib/tables/cells'
+import { addressIn, letter, marks, nameIn, readerOf, textOf, wordsOf } from '@/lib/tables/cells'
 import type { CsvRow } from '@/lib/tables/csv'
 import type { Table } from '@/lib/tables/table'
 import { dateIn, hasTime, writtenDate } from '@/lib/tables/written-dates'
@@ -47,13 +47,13 @@ const known: ReadonlyMap<string, readonly [Heading, number]> = new Map(
 /** One of these at the beginning of a word, without marks as in {@link wordsOf}. */
 const wordIn = (list: string, end = '') => {
   const plain = list.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss')
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${plain.replaceAll(', ', '|')})${end}`, 'u')
+  return new RegExp(`(?<!${letter}|\\p{N})(?:${plain.replaceAll(', ', '|')})${end}`, 'u')
 }
 
 /** Words that tell what a question asks, and beginnings of words that make it another question. */
 const telling = Object.entries(words.questions).map(([field, [has = '', not]]) => ({
   field: field as Heading,
-  has: wordIn(has, '(?![\\p{L}\\p{N}])'),
+  has: wordIn(has, `(?!${letter}|\\p{N})`),
   not: not ? wordIn(not) : undefined,
 }))
 

@@ -155,7 +155,7 @@ const foreign: readonly (readonly [start: RegExp, words: string])[] = [
   [/^%PDF/, notAList('a PDF')],
   [/^(?:\p{Cc}PNG|ÿØÿ|GIF8|RIFF....WEBP)/su, notAList('a picture')],
   [/^<\?xml/, notAList('an XML file')],
-  [/^<(?:!doctype|!--|[a-z][a-z\d]*[\s>])/i, notAList('a web page')],
+  [/^<(?:!doctype|!--|[a-z][\w:-]*[\s/>])/i, notAList('a web page')],
   [/^\{\\rtf/, notAList('a text document')],
   [
     new RegExp(
@@ -191,6 +191,10 @@ const to = headed('To|An|À|Para|A|Aan|Till|Til|Do')
 const about =
   'Sent|Date|Subject|Gesendet|Datum|Betreff|Envoyé|Objet|Enviado|Fecha|Asunto|Assunto|Inviato|Data|Oggetto|' +
   'Verzonden|Onderwerp|Skickat|Ämne|Sendt|Dato|Emne|Wysłano|Temat'
+/** What mail servers have written above it. */
+const servers = headed(
+  '(?:ARC|Auth\\w+|Delivered|DKIM|In|List|Message|Return|X)-[\\w-]+|Received\\S*|References',
+)
 /** The lines that say nothing about those to whom it went. */
 const sent = headed(`From|Sender|Reply-To|Von|De|Da|Van|Från|Fra|Od|${about}`)
 /** Without these, `Van: v@b.ca` and `An: a@b.ca` are people. */
@@ -209,8 +213,11 @@ const answered = new RegExp(
  * that were cut (RFC 2045, 6.7).
  */
 function mailText(text: string): string {
-  const isQuoted = text.startsWith('>') && !/^(?!>).*\S/m.test(text)
-  const bare = (isQuoted ? text.replace(/^[> ]*> ?/gm, '') : text).replace(answered, '$1 <$2>')
+  const isSaved = /^Message-ID:/im.test(text.slice(0, 10_000))
+  // Below the last one, a blank line begins the body.
+  const written = isSaved ? text.replace(servers, (lines) => (/\n\r?\n$/.test(lines) ? '\n' : '')) : text
+  const isQuoted = written.startsWith('>') && !/^(?!>).*\S/m.test(written)
+  const bare = (isQuoted ? written.replace(/^[> ]*> ?/gm, '') : written).replace(answered, '$1 <$2>')
   const isSource =
     !/^.{77}/m.test(bare) && /=[C-F][\dA-F]=[89AB][\dA-F]/.test(bare) && !/=(?![\dA-F]{2}|\r?\n)/.test(bare)
   if (!isSource) return bare
@@ -239,9 +246,15 @@ function readForms(text: string): Table | undefined {
   let last = -1
   const lines = text.split(/\r\n?|\n/, mostRows + 1)
   if (lines.length > mostRows) return undefined
+  const labelIn = (line: string) => labelBefore.exec(line.slice(0, 200)) ?? []
+  const areAlone = lines.length < 1000 && !lines.some((line) => headingScore([labelIn(line)[1] ?? '']) > 0)
   for (const [at, line] of lines.entries()) {
-    if (ruled.test(line) || (section.test(lines[0] ?? '') && section.test(line))) continue
-    const [start = '', named = ''] = labelBefore.exec(line.slice(0, 200)) ?? []
+    const isSection = section.test(line) && (line[1] === '[' || section.test(lines[0] ?? ''))
+    if (isSection || ruled.test(line)) continue
+    // `Name`, with the answer in the next line.
+    const canBe = areAlone && (found.length > 0 || lines[at + 1]?.trim())
+    const isLabel = canBe && /^[^,;|\t@]{1,60}$/.test(line) && headingScore([line]) > 0
+    const [start = '', named = ''] = isLabel ? [line, line.trim()] : labelIn(line)
     // YAML has quotes around values.
     const value = line.slice(start.length).replace(/^(["'])(.*)\1\s*$/, '$2')
     const label = value.includes('\t') ? '' : named
@@ -281,14 +294,16 @@ function readText(text: string): Content {
     throw new Error('This email holds a shortened request. Ask its sender for the file of “Download a copy”.')
   const written = /[\r\n]./.test(text) ? text : text.replace(/[\v\f\x85\u2028\u2029]/g, '\n')
   const head = written.slice(0, 10_000)
-  const isMail = head.search(sent) === 0 && head.search(to) > 0 && head.search(proof) > 0
-  const [, body = ''] = isMail ? (/\n[^\S\n]*\n([\s\S]*)/.exec(written) ?? []) : []
+  const begin = head.search(sent)
+  const isMail = begin >= 0 && head.indexOf('@') > begin && head.search(to) >= 0 && head.search(proof) >= 0
+  const [, body = ''] = isMail ? (/\n[^\S\n]*\n([\s\S]*)/.exec(written.slice(begin)) ?? []) : []
   const read = body.includes('@') ? written : written.slice(0, written.length - body.length)
   // Line ends stay, by which rows are counted. On a website, the headings are a column.
   const endsOf = (lines: string) => lines.replace(/[^\r\n]+/g, '')
   const receivers = (written.length < 2 ** 20 && written.match(to)) || []
-  // Of several mails to one person, those who wrote them are the list; the others are words.
-  const isThread = receivers.length > 1 && addressesIn(receivers.join('\n')).length === 1
+  // Of mails to one person, those who wrote them are the list; the others are words.
+  const isAlone = isMail && !body.includes('@') && !/^b?cc:.*@/im.test(head)
+  const isThread = (isAlone || receivers.length > 1) && addressesIn(receivers.join('\n')).length === 1
   const people = isThread
     ? written.replace(to, endsOf).replace(/^[^@\r\n]+$/gm, '')
     : read.replace(sent, endsOf)

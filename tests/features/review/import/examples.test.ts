@@ -4113,6 +4113,450 @@ const examples: readonly Example[] = [
       { dates: [date], undated: { count: 0, first: '' } },
     ],
   ),
+  ...[
+    [
+      'Carimbo de data/hora;Endereço de email;Qual é seu nome completo?',
+      'Você é:;Em qual escola você trabalha?;Para que pretende usar?;Quer nos contar mais alguma coisa?',
+      'Eva Lind;Professora;Em sala de aula;Olá',
+    ],
+    [
+      'Sygnatura czasowa;Adres email;Imię i nazwisko',
+      'Kim jesteś?;Nazwa szkoły;Do czego chcesz używać?;Uwagi',
+      'Eva Lind;Nauczyciel(ka);Lekcje;Cześć',
+    ],
+    [
+      'Zaman damgası;E-posta adresi;Adınız ve soyadınız',
+      'Göreviniz nedir?;Okulunuzun adı;Ne amaçla kullanacaksınız?;Eklemek istedikleriniz',
+      'Eva Lind;Matematik öğretmeni;Derslerimde kullanmak için;Selam',
+    ],
+    [
+      'Časová značka;E-mailová adresa;Vaše jméno a příjmení',
+      'Jste:;Název školy;K čemu chcete službu využít?;Vzkaz pro nás',
+      'Eva Lind;Učitelka na ZŠ;Ve výuce;Ahoj',
+    ],
+    [
+      'Informazioni cronologiche;Indirizzo email;Nome e cognome',
+      'Chi sei?;Scuola di appartenenza;Come pensi di utilizzarlo?;Altro da aggiungere?',
+      'Eva Lind;Docente di liceo;In classe;Ciao',
+    ],
+    [
+      'Horodateur;Adresse email;Nom et prénom',
+      'Vous êtes...;Établissement scolaire;Quel usage prévoyez-vous ?;Un message à nous transmettre ?',
+      'Eva Lind;Professeure des écoles;Pour mes cours;Salut',
+    ],
+    [
+      'Zeitstempel;E-Mail-Adresse;Wie heißt du?',
+      'Was trifft auf dich zu?;An welcher Schule arbeitest du?;Wofür möchtest du es nutzen?;Möchtest du uns noch etwas sagen?',
+      'Eva Lind;Grundschullehrerin;Matheunterricht;Hallo',
+    ],
+    [
+      'Tidstämpel;E-postadress;För- och efternamn',
+      'Jag är;Vilken skola arbetar du på?;Hur tänker du använda tjänsten?;Övriga kommentarer',
+      'Eva Lind;Gymnasielärare;I undervisningen;Hej',
+    ],
+    [
+      'Tidsstempel;Mailadresse;Fulde navn',
+      'Jeg er;Skole/arbejdsplads;Hvad vil du bruge det til?;Bemærkninger',
+      'Eva Lind;Lærer;I undervisningen;Hej',
+    ],
+    [
+      'Tidsmerke;E-postadresse;Fullt navn',
+      'Hvem er du?;Skole eller arbeidssted;Hva skal du bruke det til?;Noe annet du vil si?',
+      'Eva Lind;Lærer i ungdomsskolen;I undervisningen;Hei',
+    ],
+    [
+      'Aikaleima;Sähköpostiosoite;Nimesi',
+      'Olen;Koulu tai yritys;Mihin käyttäisit palvelua?;Muuta kerrottavaa',
+      'Eva Lind;Opettaja;Opetuksessa;Hei',
+    ],
+    [
+      'Időbélyeg;E-mail-cím;Teljes név',
+      'Ön:;Iskola neve;Mire szeretné használni?;Megjegyzés',
+      'Eva Lind;Tanárnő;Tanításhoz;Szia',
+    ],
+    [
+      'Marcaj de timp;Adresă de email;Nume și prenume',
+      'Sunteți:;Școala;Cum veți folosi platforma?;Observații',
+      'Eva Lind;Învățătoare;La clasă;Salut',
+    ],
+    [
+      'Χρονική σήμανση;Διεύθυνση email;Ονοματεπώνυμο',
+      'Ποια είναι η ιδιότητά σας;Σχολείο;Πώς σκοπεύετε να το χρησιμοποιήσετε;Σχόλια',
+      'Μαρία Παπά;Εκπαιδευτικός;Στην τάξη;Γεια',
+    ],
+    [
+      'Отметка времени;Адрес электронной почты;Как вас зовут?',
+      'Кто вы?;Место работы или учёбы;Для чего планируете использовать?;Что ещё хотите сообщить?',
+      'Юлия Петрова;Учитель математики;На уроках;Привет',
+    ],
+    [
+      'Позначка часу;Електронна адреса;Ваше ім’я та прізвище',
+      'Хто ви?;Заклад освіти;Як плануєте використовувати?;Коментар',
+      'Олена Коваль;Вчителька;На уроках;Вітаю',
+    ],
+    [
+      'タイムスタンプ;メールアドレス;お名前（フルネーム）',
+      'ご職業・お立場;学校名または会社名;どのような目的で利用したいですか？;ご意見・ご要望など',
+      '山田花子;中学校教員;授業で使いたい;よろしく',
+    ],
+    [
+      '타임스탬프;이메일 주소;성함을 입력해 주세요',
+      '어떤 일을 하시나요?;소속 학교 또는 회사;사용 목적은 무엇인가요?;남기고 싶은 말',
+      '김민수;초등교사;수업에 활용;안녕하세요',
+    ],
+    [
+      '時間戳記;電子郵件地址;您的姓名',
+      '您的身分是？;任職學校／公司;您打算如何使用？;其他想說的話',
+      '陳美玲;國中老師;課堂教學;你好',
+    ],
+    [
+      '提交时间;2、您的邮箱：;1、您的姓名：',
+      '3、您的身份：;4、您所在的学校：;5、您打算如何使用本平台？;6、其他想说的话：',
+      '陈美玲;中学教师;课堂教学;你好',
+    ],
+    [
+      'طابع زمني;عنوان البريد الإلكتروني;ما اسمك الكامل؟',
+      'ما هو دورك؟;اسم المدرسة أو الشركة;كيف ستستخدمه؟;ملاحظات أخرى',
+      'سارة أحمد;معلمة لغة عربية;في التدريس;مرحبا',
+    ],
+    [
+      'חותמת זמן;כתובת אימייל;מה שמך המלא?',
+      'מה תפקידך?;באיזה בית ספר את/ה?;לאיזו מטרה?;הערות נוספות',
+      'דנה לוי;מורה למתמטיקה;הוראה בכיתה;שלום',
+    ],
+    [
+      'टाइमस्टैम्प;ईमेल पता;आपका पूरा नाम',
+      'आप कौन हैं?;विद्यालय का नाम;आप इसका उपयोग किसलिए करेंगे?;टिप्पणी',
+      'आशा शर्मा;शिक्षिका;कक्षा में पढ़ाने के लिए;नमस्ते',
+    ],
+    [
+      'ประทับเวลา;ที่อยู่อีเมล;ชื่อ-นามสกุล',
+      'ท่านเป็น;โรงเรียน/มหาวิทยาลัย;วัตถุประสงค์ในการใช้งาน;ข้อเสนอแนะ',
+      'สมชาย ใจดี;ครูคณิตศาสตร์;ใช้สอนในห้องเรียน;สวัสดี',
+    ],
+    [
+      'Dấu thời gian;Địa chỉ email;Họ và tên của bạn',
+      'Bạn là ai?;Trường / công ty;Bạn dự định sử dụng để làm gì?;Góp ý khác',
+      'Trần Lan;Giảng viên;Giảng dạy trên lớp;Chào',
+    ],
+    [
+      'Stempel waktu;Alamat Email;Nama lengkap',
+      'Anda adalah;Nama sekolah;Untuk apa Anda akan menggunakannya?;Pesan',
+      'Siti Aminah;Guru SMA;Mengajar di kelas;Halo',
+    ],
+  ].map(([who = '', what = '', answers = '']): Example => {
+    const [name = '', role, use, message = ''] = answers.split(';')
+    return [
+      `the questions of a form in another language: ${who}`,
+      lines(`${who};${what}`, `14.07.2025 15:45:12;a@x.co;${name};${role};Oak;${use};${message}`),
+      {
+        names: [name],
+        roles: ['teacher'],
+        useCases: ['teaching'],
+        organizations: ['Oak'],
+        messages: [message],
+        dates: ['2025-07-14T19:45:12.000Z'],
+      },
+    ]
+  }),
+  ...(
+    [
+      ['大学院生', 'student'],
+      ['研究生', 'student'],
+      ['小学校の先生', 'teacher'],
+      ['ソフトウェアエンジニア', 'developer'],
+      ['副校长', 'administrator'],
+      ['대학교수', 'teacher'],
+      ['Hochschullehrer', 'teacher'],
+      ['Lehramtsstudentin', 'student'],
+      ['Lycéenne', 'student'],
+      ['Doktorand', 'researcher'],
+      ['Tutor legal', 'parent'],
+      ['Erziehungsberechtigte', 'parent'],
+      ['นักศึกษา', 'student'],
+      ['高校生の保護者', 'other'],
+      ['学生ではありません', 'other'],
+      ['Anne', 'other'],
+      ['teacher@school.ca', 'other'],
+    ] as const
+  ).map(
+    ([role, value]): Example => [
+      `a role in words of other languages: ${role}`,
+      lines('Email,Role,Name', `a@x.co,${role},Anne Lee`),
+      { roles: [value], names: ['Anne Lee'], unknown: value === 'other' ? [role] : [] },
+    ],
+  ),
+  ...(
+    [
+      ['自分の学習のため', 'personal-learning'],
+      ['学校全体で', 'institutional'],
+      ['卒業論文', 'research'],
+      ['システム連携', 'integration'],
+      ['お試し', 'evaluation'],
+      ['Bildungsforschung', 'research'],
+      ['Kennenlernen', 'evaluation'],
+      ['Révisions du bac', 'personal-learning'],
+      ['To learn more about it', 'evaluation'],
+    ] as const
+  ).map(
+    ([use, value]): Example => [
+      `a use case in words of other languages: ${use}`,
+      lines('Email,Use case', `a@x.co,${use}`),
+      { useCases: [value] },
+    ],
+  ),
+  ...[
+    ['生徒氏名,保護者氏名,保護者メールアドレス,学校名', '太郎,花子,a@x.co,青葉中', '花子', '青葉中'],
+    [
+      '担当者氏名,学校名,学校住所,学校電話番号,メールアドレス,生徒数',
+      '花子,青葉中,東京,03,a@x.co,30',
+      '花子',
+      '青葉中',
+    ],
+    [
+      '姓名,身份证号,邮箱,学校地址,学校电话,公司规模',
+      '美玲,110101199001011234,a@x.co,北京,010,100',
+      '美玲',
+      undefined,
+    ],
+    [
+      'お子様のお名前,保護者のお名前,メールアドレス,ご希望日時',
+      '太郎,花子,a@x.co,2025/08/01 10:00',
+      '花子',
+      undefined,
+    ],
+    ['이름,이메일,학교 주소,개인정보 이용 목적 동의', '김민수,a@x.co,서울,동의', '김민수', undefined],
+    [
+      'Email,Name,Role at your school,What will your school use it for?',
+      'a@x.co,Amara,Teacher,Teaching',
+      'Amara',
+      undefined,
+    ],
+    [
+      'Ihr Name;Ihre E-Mail;In welcher Rolle nutzen Sie es?;Wofür wollen Sie es nutzen?',
+      'Eva;a@x.co;Lehrkraft;Test',
+      'Eva',
+      undefined,
+    ],
+  ].map(
+    ([heads = '', person = '', name = '', organization]): Example => [
+      `questions that have words of another field in them: ${heads}`,
+      lines(heads, person),
+      {
+        names: [name],
+        organizations: [organization],
+        columns: expect.not.objectContaining({ submittedAt: expect.anything() }),
+        roles: [/Role|Rolle/.test(heads) ? 'teacher' : 'other'],
+        unknown: [],
+      },
+    ],
+  ),
+  [
+    'the API by which someone subscribed is no use case',
+    lines('email,origin,Subscribe Method', 'a@x.co,api,API', 'b@x.co,api,API'),
+    { useCases: ['evaluation', 'evaluation'], missing: expect.objectContaining({ useCase: 2 }) },
+  ],
+  [
+    'the number of a student and the address of a parent mark no role',
+    lines('First,Last,Student ID,Student Email,Parent Email', 'Amara,Okafor,1,a@x.co,mum@x.co'),
+    { roles: ['other'], emails: ['a@x.co'], missing: expect.objectContaining({ role: 1 }) },
+  ],
+  [
+    'who joined a meeting, below its own line with its host',
+    lines(
+      'Topic,ID,Host name,Host email,Start time,End time,Participants',
+      'Beta,812 3456,Sam Poe,sam@us.co,07/18/2025 03:00:00 PM,07/18/2025 04:00:00 PM,2',
+      '',
+      'Name (original name),Email,Join time,Leave time,Guest',
+      'Amara Okafor,a@x.co,07/18/2025 03:01:00 PM,07/18/2025 03:59:00 PM,Yes',
+      'Bo Lee,b@x.co,07/18/2025 03:02:00 PM,07/18/2025 03:59:00 PM,Yes',
+    ),
+    { names: ['Amara Okafor', 'Bo Lee'], dates: ['2025-07-18T19:01:00.000Z', '2025-07-18T19:02:00.000Z'] },
+  ],
+  [
+    'a report of a meeting in sections, between tabs',
+    utf16(
+      lines(
+        '1. Summary',
+        'Meeting title\tBeta',
+        'Attended participants\t2',
+        '',
+        '2. Participants',
+        'Name\tFirst Join\tLast Leave\tEmail\tParticipant ID (UPN)\tRole',
+        'Amara Okafor\t7/18/25, 3:01:12 PM\t7/18/25, 4:00:12 PM\ta@x.co\ta@x.co\tPresenter',
+        'Bo Lee\t7/18/25, 3:02:12 PM\t7/18/25, 4:00:12 PM\tb@x.co\tb@x.co\tAttendee',
+        '',
+        '3. In-Meeting Activities',
+        'Name\tJoin Time\tLeave Time\tDuration\tEmail\tRole',
+        'Amara Okafor\t7/18/25, 3:01:12 PM\t7/18/25, 4:00:12 PM\t58m\ta@x.co\tPresenter',
+      ),
+    ),
+    { names: ['Amara Okafor', 'Bo Lee'], counts: [2, 0, 0, 3], unknown: ['Presenter', 'Attendee'] },
+  ],
+  [
+    'users of a learning platform, with seconds since 1970',
+    lines('username,firstname,lastname,email,institution,timecreated', 'ann,Ann,Lee,a@x.co,Oak,1752507912'),
+    { dates: ['2025-07-14T15:45:12.000Z'], organizations: ['Oak'], isGuess: false },
+  ],
+  [
+    'three rows of headings, the last one in JSON',
+    lines(
+      'RecordedDate,ResponseId,RecipientEmail,Q1,Q2,Q3',
+      'Recorded Date,Response ID,Recipient Email,What is your full name?,What is your email?,Which best describes you?',
+      '"{""ImportId"":""recordedDate""}","{""ImportId"":""_recordId""}","{""ImportId"":""recipientEmail""}","{""ImportId"":""QID1""}","{""ImportId"":""QID2""}","{""ImportId"":""QID3""}"',
+      '2025-07-14 09:45:13,R_1,,Amara Okafor,a@x.co,Teacher',
+    ),
+    { names: ['Amara Okafor'], emails: ['a@x.co'], roles: ['teacher'], counts: [1, 0, 0, 1], above: 1 },
+  ],
+  [
+    'groups of a board, each with its headings and a total',
+    lines(
+      'Waitlist,,,',
+      'New requests,,,',
+      'Name,Status,Email,Role',
+      'Amara,New,a@x.co,Teacher',
+      ',,,',
+      'Done,,,',
+      'Name,Status,Email,Role',
+      'Bo,Done,b@x.co,Parent',
+    ),
+    { names: ['Amara', 'Bo'], roles: ['teacher', 'parent'], counts: [2, 0, 0, 2] },
+  ],
+  [
+    'rows in quotation marks beside a blank column',
+    lines('"Name,Email,Role",', '"Amara,a@x.co,Teacher",', '"Bo,b@x.co,Student",'),
+    { names: ['Amara', 'Bo'], roles: ['teacher', 'student'] },
+  ],
+  [
+    'links in the table of a wiki',
+    lines('||Name||Email||Role||', '|Amara|[a@x.co|mailto:a@x.co]|Teacher|', '|Bo|[mailto:b@x.co]|Student|'),
+    { emails: ['a@x.co', 'b@x.co'], roles: ['teacher', 'student'] },
+  ],
+  [
+    'people of a file of settings below other lines',
+    lines(
+      ...['title = "Waitlist"', '', '[[people]]', 'name = "Amara"', 'email = "a@x.co"'],
+      ...['applied = 2025-07-14T19:45:12Z', '', '[[people]]', 'name = "Bo"', 'email = "b@x.co"'],
+    ),
+    { names: ['Amara', 'Bo'], first: expect.objectContaining({ submittedAt: '2025-07-14T19:45:12.000Z' }) },
+  ],
+  [
+    'documents as a shell prints them, with words below',
+    "[\n  { _id: ObjectId('64b1'), name: 'Amara', email: 'a@x.co', visits: Long('3') },\n  { _id: ObjectId('64b2'), name: 'Bo', email: 'b@x.co' }\n]\nType \"it\" for more\n",
+    { names: ['Amara', 'Bo'] },
+  ],
+  [
+    'the date of an account in what is kept about it',
+    JSON.stringify({
+      Resources: [
+        { emails: [{ value: 'a@x.co', primary: true }], meta: { created: '2025-07-14T19:45:12Z' } },
+        { emails: [{ value: 'b@x.co', primary: true }], meta: { created: '2025-07-15T19:45:12Z' } },
+      ],
+    }),
+    { dates: ['2025-07-14T19:45:12.000Z', '2025-07-15T19:45:12.000Z'] },
+  ],
+  ...[
+    ['From: Amara Okafor <a@x.co>', 'Sent: Monday, July 14, 2025 3:45 PM'],
+    ['---------- Forwarded message ---------', 'From: Amara Okafor <a@x.co>', 'Date: Mon, Jul 14, 2025'],
+    ['Begin forwarded message:', '', 'From: Amara Okafor <a@x.co>', 'Date: July 14, 2025 at 3:45:12 PM EDT'],
+    [
+      ...[
+        'Delivered-To: sam@y.co',
+        'Received: by 2002 for <sam@y.co>;',
+        '        Mon, 14 Jul 2025 12:45:14 -0700',
+      ],
+      ...['Return-Path: <bounce@x.co>', 'Authentication-Results: mx; spf=pass smtp.mailfrom=a@x.co'],
+      ...['DKIM-Signature: v=1; i=@x.co;', '        h=to:subject', 'MIME-Version: 1.0'],
+      ...['From: Amara Okafor <a@x.co>', 'Date: Mon, 14 Jul 2025 15:45:12 -0400', 'Message-ID: <CAF@x.co>'],
+    ],
+  ].map(
+    (head): Example => [
+      `who wrote a mail to one person: ${head[0]}`,
+      lines(...head, 'Subject: Access', 'To: Sam Poe <sam@y.co>', '', 'Hi, I teach at Oak.'),
+      { names: ['Amara Okafor'], emails: ['a@x.co'], counts: [1, 0, 0, 0] },
+    ],
+  ),
+  [
+    'answers of a form in a mail as it was saved',
+    lines(
+      ...['Return-Path: <no-reply@y.co>', 'From: Forms <no-reply@y.co>', 'To: sam@us.co', 'Subject: New'],
+      ...['Message-ID: <abc@y.co>', '', 'name: Amara Okafor', 'email: a@x.co', 'role: Teacher'],
+    ),
+    { names: ['Amara Okafor'], roles: ['teacher'], counts: [1, 0, 0, 0] },
+  ],
+  ...[
+    ['You have a new submission', '', 'Name', 'Amara', 'Email', 'a@x.co', 'School', '', 'Role', 'Teacher'],
+    [
+      'Name',
+      'Amara',
+      '',
+      'Email',
+      'a@x.co',
+      '',
+      'I am a',
+      'Teacher',
+      '',
+      'Name',
+      'Bo',
+      '',
+      'Email',
+      'b@x.co',
+    ],
+  ].map(
+    (rows): Example => [
+      `answers in the lines below their questions: ${rows[0]}`,
+      lines(...rows),
+      { first: expect.objectContaining({ name: 'Amara', email: 'a@x.co', role: 'teacher' }), reasons: [] },
+    ],
+  ),
+  [
+    'the words of a mail’s head are nobody’s name',
+    lines('To: a@x.co, b@x.co', 'From: sam@us.co'),
+    { names: ['a', 'b', 'sam'] },
+  ],
+  [
+    'a name behind its address',
+    'a@x.co (Amara Okafor), b@x.co (Bo Lee), c@x.co (work)',
+    { names: ['Amara Okafor', 'Bo Lee', 'c'] },
+  ],
+  [
+    'someone of an address book without an address, before others',
+    'Amara Okafor; Bo Lee <b@x.co>; c@x.co',
+    { names: ['Bo Lee', 'c'], reasons: ['“Amara Okafor” is not one email address'] },
+  ],
+  [
+    'the boxes of a list of tasks',
+    lines('- [x] Amara Okafor (a@x.co)', '- [ ] Bo Lee (b@x.co)'),
+    { names: ['Amara Okafor', 'Bo Lee'] },
+  ],
+  ...(
+    [
+      ['14 ก.ค. 68', '2025-07-14T16:00:00.000Z'],
+      ['14 تموز 2025', '2025-07-14T16:00:00.000Z'],
+      ['14 juli 2025 15:45 uur', '2025-07-14T19:45:00.000Z'],
+      ['14. 7. 2025 v 15.45 hod.', '2025-07-14T19:45:00.000Z'],
+      ['14.07.2025 r., godz. 15:45', '2025-07-14T19:45:00.000Z'],
+      ['14 июл 2025, 15:45:12 МСК', '2025-07-14T12:45:12.000Z'],
+      ['Thứ Hai, 14/07/2025', '2025-07-14T16:00:00.000Z'],
+      ['20250714194512.0Z', '2025-07-14T19:45:12.000Z'],
+      ['١٤‏/٧‏/٢٠٢٥ ٣:٤٥:١٢ م', '2025-07-14T19:45:12.000Z'],
+      ['14/07/2025 3:45:12 p. m.', '2025-07-14T19:45:12.000Z'],
+      ['lundi 14 juillet 2025 à 15 h 45', '2025-07-14T19:45:00.000Z'],
+    ] as const
+  ).map(
+    ([written, date]): Example => [
+      `a date as people and directories write it: ${written}`,
+      `Email\tDate\na@x.co\t${written}\n`,
+      { dates: [date], undated: { count: 0, first: '' } },
+    ],
+  ),
+  ...['3 days ago', 'Q3 2025', '14 VII 2025', '1.75251E+12', '۱۴۰۴/۰۴/۲۳'].map(
+    (written): Example => [
+      `a date that is not read is counted: ${written}`,
+      `Email\tDate\na@x.co\t${written}\n`,
+      { dates: ['2026-11-25T15:00:00.000Z'], undated: { count: 1, first: written } },
+    ],
+  ),
 ]
 
 for (const [words, content, shown, options] of examples)
@@ -4151,6 +4595,7 @@ test.each<Refused>([
   ['the code of a table', '<meta charset="utf-8"><table><tr>', /^This is a web page, not a list\./],
   ['the code of a part of a page', '<div class="list"><table>\n<tr>', /^This is a web page, not a list\./],
   ['the code of a row', '<tr>\n<td>a@b.co', /^This is a web page, not a list\./],
+  ['XML of a namespace', '<ns:people xmlns:ns="u"><email>a@b.co', /^This is a web page, not a list\./],
   ['XML', '<?xml version="1.0"?><p>', /^This is an XML file, not a list\./],
   ['RTF', '{\\rtf1 a@b.co}', /^This is a text document, not a list\./],
   ...[
