@@ -4244,6 +4244,62 @@ const examples: readonly Example[] = [
       'Anda adalah;Nama sekolah;Untuk apa Anda akan menggunakannya?;Pesan',
       'Siti Aminah;Guru SMA;Mengajar di kelas;Halo',
     ],
+    [
+      'Vremenska oznaka;Adresa e-pošte;Ime i prezime',
+      'Vi ste:;Naziv škole;Za što ćete koristiti?;Napomena',
+      'Ana Horvat;Nastavnica;U nastavi;Hvala',
+    ],
+    [
+      'Временска ознака;Имејл адреса;Име и презиме',
+      'Ко сте Ви?;Назив школе;За шта ћете користити?;Напомена',
+      'Ана Јовић;Наставница;У настави;Хвала',
+    ],
+    [
+      'Časovni žig;E-poštni naslov;Ime in priimek',
+      'Kdo ste?;Šola;Za kaj boste uporabljali?;Opombe',
+      'Ana Novak;Učiteljica;Pri pouku;Hvala',
+    ],
+    [
+      'Časová pečiatka;E-mailová adresa;Meno a priezvisko',
+      'Ste:;Názov školy;Na čo ho chcete využiť?;Poznámka',
+      'Ana Nová;Učiteľka;Na vyučovaní;Vďaka',
+    ],
+    [
+      'Клеймо за време;Имейл адрес;Име и фамилия',
+      'Вие сте;Училище;За какво ще го използвате?;Забележка',
+      'Ана Петрова;Учителка;В часовете;Благодаря',
+    ],
+    [
+      'Ajatempel;E-posti aadress;Ees- ja perekonnanimi',
+      'Olen;Kool;Milleks kasutate?;Märkused',
+      'Anu Tamm;Õpetaja;Tunnis;Aitäh',
+    ],
+    [
+      'Laika zīmogs;E-pasta adrese;Vārds uzvārds',
+      'Jūs esat;Skola;Kam izmantosiet?;Piezīmes',
+      'Anna Ozola;Skolotāja;Stundās;Paldies',
+    ],
+    [
+      'Laiko žyma;El. pašto adresas;Vardas ir pavardė',
+      'Jūs esate;Mokykla;Kam naudosite?;Pastabos',
+      'Ona Kazlienė;Mokytoja;Pamokose;Ačiū',
+    ],
+    [
+      'Marca de temps;Adreça electrònica;Nom i cognoms',
+      'Ets:;Centre educatiu;Per a què ho faràs servir?;Comentaris',
+      'Anna Puig;Professora;A classe;Gràcies',
+    ],
+    [
+      'Denbora-zigilua;Helbide elektronikoa;Izen-abizenak',
+      'Zu zara;Ikastetxea;Zertarako erabiliko duzu?;Oharrak',
+      'Ane Etxe;Irakaslea;Ikasgelan;Eskerrik asko',
+    ],
+    [
+      'مهر زمانی;نشانی ایمیل;نام و نام خانوادگی',
+      'شما کیستید؟;نام مدرسه;برای چه استفاده می‌کنید؟;توضیحات',
+      'سارا احمدی;معلم;تدریس;ممنون',
+    ],
+    ['টাইমস্ট্যাম্প;ইমেল ঠিকানা;পুরো নাম', 'আপনি কে?;বিদ্যালয়ের নাম;কী কাজে ব্যবহার করবেন?;মন্তব্য', 'আশা দাস;শিক্ষক;পড়ানো;ধন্যবাদ'],
   ].map(([who = '', what = '', answers = '']): Example => {
     const [name = '', role, use, message = ''] = answers.split(';')
     return [
@@ -4557,6 +4613,38 @@ const examples: readonly Example[] = [
       { dates: ['2026-11-25T15:00:00.000Z'], undated: { count: 1, first: written } },
     ],
   ),
+  ...(
+    [
+      ['ID;Ώρα έναρξης;Ώρα ολοκλήρωσης;Email', '1;14.7.2025 15:40;14.7.2025 15:45;a@x.co'],
+      ['المعرّف;وقت البدء;وقت الانتهاء;البريد الإلكتروني', '1;14.7.2025 15:40;14.7.2025 15:45;a@x.co'],
+      [
+        '开始答题时间;结束答题时间;Q1_您的姓名;Q2_您的邮箱',
+        '2025-07-14 15:40;2025-07-14 15:45;陈美玲;a@x.co',
+      ],
+      ['Prénom;Nom;Adresse email;Connecté le', 'Eva;Petit;a@x.co;14 juil. 2025 15:45'],
+      ['Vorname;Nachname;Email;Verbunden am', 'Eva;Klein;a@x.co;14. Juli 2025 15:45'],
+    ] as const
+  ).map(
+    ([heads, person]): Example => [
+      `the moments of tools in another language: ${heads}`,
+      lines(heads, person),
+      { dates: ['2025-07-14T19:45:00.000Z'], emails: ['a@x.co'] },
+    ],
+  ),
+  [
+    'the name of an organization in JSON, beside its short one',
+    JSON.stringify([{ email: 'a@x.co', organization: { id: 1, name: 'Oak', slug: 'oak', url: 'oak.ca' } }]),
+    { organizations: ['Oak'] },
+  ],
+  [
+    'rooms and names that are words for roles and use cases',
+    lines('Name;Email;Raum', 'Anne Parent;a@x.co;Aula', 'Papa Diop;b@x.co;Studio', 'Guro Dahl;c@x.co;Aula'),
+    {
+      names: ['Anne Parent', 'Papa Diop', 'Guro Dahl'],
+      columns: { name: 'Name', email: 'Email' },
+      missing: expect.objectContaining({ role: 3, useCase: 3 }),
+    },
+  ],
 ]
 
 for (const [words, content, shown, options] of examples)
