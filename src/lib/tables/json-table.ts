@@ -80,8 +80,7 @@ export const unpacked = (value: unknown): unknown =>
     : value
 
 /** Names of members that say what another one is. */
-const about =
-  /^(?:object|type|metadata|refs?|keys?|uuid|slug|code|url|domain|logo|colou?r|_?ids?)$|_ids?$|Ids?$/
+const about = /^(?:object|type|metadata|refs?|keys?|uuid|slug|code|url|colou?r|_?ids?)$|_ids?$|Ids?$/
 
 /** What a typed value holds: `{"type": "email", "email": …}`, `{"value": …}`; else undefined. */
 function heldIn(value: Fields): unknown {

@@ -191,7 +191,7 @@ const to = headed('To|An|À|Para|A|Aan|Till|Til|Do')
 const about =
   'Sent|Date|Subject|Gesendet|Datum|Betreff|Envoyé|Objet|Enviado|Fecha|Asunto|Assunto|Inviato|Data|Oggetto|' +
   'Verzonden|Onderwerp|Skickat|Ämne|Sendt|Dato|Emne|Wysłano|Temat'
-/** What mail servers have written above it. */
+/** What mail servers have written above it. A blank line below begins the body. */
 const servers = headed(
   '(?:ARC|Auth\\w+|Delivered|DKIM|In|List|Message|Return|X)-[\\w-]+|Received\\S*|References',
 )
@@ -214,7 +214,6 @@ const answered = new RegExp(
  */
 function mailText(text: string): string {
   const isSaved = /^Message-ID:/im.test(text.slice(0, 10_000))
-  // Below the last one, a blank line begins the body.
   const written = isSaved ? text.replace(servers, (lines) => (/\n\r?\n$/.test(lines) ? '\n' : '')) : text
   const isQuoted = written.startsWith('>') && !/^(?!>).*\S/m.test(written)
   const bare = (isQuoted ? written.replace(/^[> ]*> ?/gm, '') : written).replace(answered, '$1 <$2>')

@@ -4413,6 +4413,16 @@ const examples: readonly Example[] = [
     { useCases: ['evaluation', 'evaluation'], missing: expect.objectContaining({ useCase: 2 }) },
   ],
   [
+    'what someone writes about themselves is no use case',
+    lines('Name,Email,Bio', 'Amara,a@x.co,Teaching for years', 'Bo,b@x.co,Research at Oak'),
+    { useCases: ['evaluation', 'evaluation'], unused: ['Bio'] },
+  ],
+  [
+    'a role in JSON by its code and its label',
+    JSON.stringify([{ email: 'a@x.co', role: { code: 'T', label: 'Teacher' }, company: { code: 'OAK' } }]),
+    { roles: ['teacher'], organizations: ['OAK'] },
+  ],
+  [
     'the number of a student and the address of a parent mark no role',
     lines('First,Last,Student ID,Student Email,Parent Email', 'Amara,Okafor,1,a@x.co,mum@x.co'),
     { roles: ['other'], emails: ['a@x.co'], missing: expect.objectContaining({ role: 1 }) },
