@@ -797,6 +797,31 @@ test('on a phone held sideways no field has text smaller than 16 px', async ({ b
   expect(small).toEqual([])
 })
 
+test('a swipe beside the details that cover the page moves nothing under them', async ({ browser }) => {
+  const phone = { viewport: { width: 844, height: 390 }, isMobile: true, hasTouch: true }
+  const context = await browser.newContext(phone)
+  const page = await context.newPage()
+  await openList(page, sampleRequests(30))
+  const finger = await context.newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y = 0) =>
+    finger.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: 40, y }],
+    })
+  const swiped = async () => {
+    const before = await page.evaluate(() => window.scrollY)
+    await touch('touchStart', 300)
+    for (let y = 290; y >= 100; y -= 10) await touch('touchMove', y)
+    await touch('touchEnd')
+    return (await page.evaluate(() => window.scrollY)) - before
+  }
+  await control(page, 'Étienne Gagné 1').tap()
+  await expect(page.getByRole('textbox', { name: 'Private note' })).toBeVisible()
+  expect(await swiped()).toBe(0)
+  await page.getByRole('button', { name: 'Close details' }).tap()
+  expect(await swiped()).toBeGreaterThan(100)
+})
+
 test('on a phone every control has 16 px text', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openList(page, sampleRequests(30))
