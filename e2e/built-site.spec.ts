@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 // No page is opened here, so this is Playwright's own test, which watches no browser.
 import { expect, test } from 'playwright/test'
+import postcss from 'postcss'
 import { commonHeaders } from '../prerender/hosts/security-headers'
 import { readHeaders } from '../scripts/server.mjs'
 import { dist, readRules } from './support/hosts'
@@ -42,6 +43,23 @@ test('every declaration of the stylesheets has a value', () => {
   const empty = sheets.flatMap((file) => read(`assets/${file}`).match(/[{;](?!--)[\w-]+:[;}]/g) ?? [])
   expect(empty).toEqual([])
 })
+
+// On a touch screen the last thing that was pressed counts as pointed at until the next press: a
+// button with the marker's line looks chosen.
+test('no look of the pointer is left on what a finger has pressed', () => {
+  const sheets = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.css'))
+  const left = new Set<string>()
+  for (const file of sheets)
+    postcss.parse(read(`assets/${file}`)).walkRules(/:hover/, ({ selectors, parent }) => {
+      const isForPointers =
+        parent?.type === 'atrule' && 'params' in parent && parent.params === '(hover:hover)'
+      if (!isForPointers) for (const one of selectors) if (one.includes(':hover')) left.add(one)
+    })
+  expect([...left].filter((one) => !followed.test(one))).toEqual([])
+})
+
+/** Links of the bar lead away, the row is the current one, and no toast has that button. */
+const followed = /^\.(nav-a|rv-row)\b|sonner/
 
 // A late stylesheet that registers properties or names an animation makes the browser restyle the
 // page.
