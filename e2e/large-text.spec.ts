@@ -130,6 +130,22 @@ test('with text at 200 % the menu, the request form and the admin area fit a pho
     await expect(details.getByRole('button', { name: decision })).toBeInViewport({ ratio: 1 })
 })
 
+test('with text at 200 % on a phone a code is on one line', async ({ page }) => {
+  await doubleText(page)
+  for (const width of [320, 390, 412]) {
+    await page.setViewportSize({ width, height: 844 })
+    await openList(page, sampleRequests(1, { pendingOnly: true }))
+    await page.getByRole('button', { name: /^Approve/ }).click()
+    const code = page.getByRole('dialog').locator('code')
+    await expect(code).toBeVisible()
+    const tops = await code.evaluate(({ children }) =>
+      [...children].map((cell) => cell.getBoundingClientRect().top),
+    )
+    expect(new Set(tops).size, `at ${width} px`).toBe(1)
+    expect(await beyond(code), `at ${width} px`).toBe(0)
+  }
+})
+
 test('in forced colors the selected tab of an import is seen where its list scrolls', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await openList(page, sampleRequests(1))

@@ -52,7 +52,7 @@ export function ReviewCodeDialog({ approved, onClose }: ReviewCodeDialogProps) {
         <code
           ref={shown}
           translate="no"
-          className="bg-marker p-2 text-center text-[min(2rem,10.5cqi)] leading-none font-semibold
+          className="bg-marker p-[0.25em] text-center text-[min(2rem,10.5cqi)] leading-none font-semibold
             whitespace-nowrap text-on-marker"
           aria-hidden="true"
         >
@@ -60,7 +60,7 @@ export function ReviewCodeDialog({ approved, onClose }: ReviewCodeDialogProps) {
             <span
               // biome-ignore lint/suspicious/noArrayIndexKey: the place is the key
               key={place}
-              className="mr-[-1.5px] inline-block w-[1.04em] border-line border-on-marker py-1 nth-5:ml-3"
+              className="mr-[-1.5px] inline-block w-[1.04em] border-line border-on-marker py-1 nth-5:ml-[0.25em]"
             >
               {character}
             </span>
