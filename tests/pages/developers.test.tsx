@@ -196,6 +196,26 @@ test('examples: Copy takes the whole program and says "Copied!" for two seconds'
   expect(button).toHaveTextContent(/^Copy Record a quiz, Python$/)
 })
 
+test.each([
+  ['with keys', '', 'press Ctrl+C.'],
+  ['on a touch screen', '(pointer: coarse)', 'hold it and choose Copy.'],
+])(
+  'examples: a text that cannot be copied is selected, and it says how to copy it %s',
+  async (_, pointer, how) => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (media) => ({ matches: media === pointer }) as MediaQueryList,
+    )
+    const user = userEvent.setup()
+    Reflect.deleteProperty(navigator, 'clipboard')
+    visit(ExamplesPage)
+    await user.click(sheet('Record a quiz').getByRole('button', { name: /^Copy/ }))
+    expect(getSelection()?.toString()).toBe(codeOf('Record a quiz'))
+    expect(sheet('Record a quiz').getByRole('status')).toHaveTextContent(
+      `Your browser blocked copying. The text is selected: ${how}`,
+    )
+  },
+)
+
 test('community: stats, channels, projects, dated events, a contributor, and the way in', () => {
   visit(CommunityPage)
   expect(region('Someone is always up').getAllByRole('definition')).toHaveLength(3)

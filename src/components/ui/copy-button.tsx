@@ -14,13 +14,13 @@ type CopyButtonProps = {
   /** What is copied, for those who do not see where the button is: 'the cURL sample'. */
   readonly what?: string
   readonly className?: string
-  /** The class of the sentence that names the keys. */
+  /** The class of the sentence that says how to copy. */
   readonly refusedClassName?: string
   /** It gets the focus when its dialog opens. */
   readonly first?: boolean
 }
 
-/** Copies a text, or selects it and names the keys where the browser refuses the clipboard. */
+/** Copies a text, or selects it and says how to copy it where the browser refuses the clipboard. */
 export function CopyButton({
   text,
   source,
@@ -54,11 +54,14 @@ export function CopyButton({
       <span role="status" className={state === 'refused' ? refusedClassName : 'sr-only'}>
         {state === 'copied' && <span>Copied!</span>}
         {state === 'refused' && (
-          <span>{`Your browser blocked copying. The text is selected: press ${copyKeys()}.`}</span>
+          <span>{`Your browser blocked copying. The text is selected: ${howToCopy()}.`}</span>
         )}
       </span>
     </>
   )
 }
 
-const copyKeys = () => (/Mac|iPhone|iPad/.test(navigator.platform) ? 'Cmd+C' : 'Ctrl+C')
+function howToCopy(): string {
+  if (matchMedia('(pointer: coarse)').matches) return 'hold it and choose Copy'
+  return /Mac|iPad/.test(navigator.platform) ? 'press Cmd+C' : 'press Ctrl+C'
+}
