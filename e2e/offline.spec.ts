@@ -7,7 +7,8 @@ import { appReady, contactForm, demoForm, expectKept, fillIn, openDemo, visit } 
 import { dist } from './support/hosts'
 import { idle } from './support/idle'
 import { fillRequest, openRequest, storedText, submitButton } from './support/request-dialog'
-import { reviewAddress, signedIn, storeFirst } from './support/review-list'
+import { openList, reviewAddress, signedIn, storeFirst } from './support/review-list'
+import { sampleRequests } from './support/sample-requests'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -209,6 +210,39 @@ test('the notice of a new version covers no control that has the focus', async (
     expect(covered, `at ${width} px`).toEqual([])
     expect(stops).toBeGreaterThan(20)
   }
+})
+
+test('the notice of a new version covers no button of the bar at the end of the admin’s list', async ({
+  page,
+  host,
+}) => {
+  await openList(page, sampleRequests(30))
+  await page.waitForFunction(() => navigator.serviceWorker.controller)
+  host.deploy()
+  await lookForUpdate(page)
+  await expect(notice(page)).toBeVisible()
+  await page
+    .getByRole('checkbox', { name: /^Select (?!all)/ })
+    .first()
+    .check()
+  const buttons = page.getByRole('region', { name: 'Selection' }).getByRole('button')
+  const covered = () =>
+    buttons.evaluateAll((all) =>
+      all.flatMap((button) => {
+        const { left, top, right, bottom } = button.getBoundingClientRect()
+        const ends = [left + 4, right - 4].map((x) => document.elementFromPoint(x, (top + bottom) / 2))
+        return ends.every((end) => button.contains(end)) ? [] : [button.textContent]
+      }),
+    )
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect.poll(covered, { message: `at ${width} px`, timeout: 3000 }).toEqual([])
+  }
+  expect(await buttons.count()).toBeGreaterThan(3)
 })
 
 test('the new version from the notice has the typed text', async ({ page, host, context }) => {
