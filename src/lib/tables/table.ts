@@ -1,4 +1,4 @@
-import { addressIn, hasAddress, isBare, remembering } from './cells'
+import { addressIn, hasAddress, isBare, nameIn, remembering } from './cells'
 import { type CsvRow, formatCsv, parseCsv } from './csv'
 
 export type Table = {
@@ -340,12 +340,14 @@ export function readAddresses(text: string, isHeading: (line: string) => boolean
     isBegunAbove ||= entry !== '' && start === 0
     if (isFolded && (!/^[ \t<]/.test(line) || entry.split(', ').length > 2)) return undefined
     const words = line.replace(mark, '')
-    for (const [at, part] of words.split(/([,;|\t、；，،][,;|\t、；，،\s]*)/, 6 * mostRows).entries()) {
-      // An address book has names without one; `Okafor, Amara <amara@b.ca>` has a comma in it.
-      if (/^[;；]/.test(part)) {
-        if (entry) found.push(entry)
+    const parts = words.split(/([,;|\t、；，،][,;|\t、；，،\s]*)/, 6 * mostRows)
+    for (const [at, part] of parts.entries()) {
+      const isText = at % 2 === 0
+      // An address book has names without an address; `Okafor, Amara <amara@b.ca>` has a comma in it.
+      if (!isText && entry && /^[;；]/.test(part) && nameIn(parts[at + 1] ?? '') !== '') {
+        found.push(entry)
         entry = ''
-      } else if (at % 2 === 0) entry = (entry && entry + (at > 0 ? ', ' : ' ')) + part.trim()
+      } else if (isText) entry = (entry && entry + (at > 0 ? ', ' : ' ')) + part.trim()
       if (!part.includes('@')) continue
       const [, name, address = ''] = nameBefore.exec(entry) ?? []
       if (addressIn(address)) {

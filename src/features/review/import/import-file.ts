@@ -295,10 +295,12 @@ function readText(text: string): Content {
   const head = written.slice(0, 10_000)
   const begin = head.search(sent)
   const isMail = begin >= 0 && head.indexOf('@') > begin && head.search(to) >= 0 && head.search(proof) >= 0
-  const [, body = ''] = isMail ? (/\n[^\S\n]*\n([\s\S]*)/.exec(written.slice(begin)) ?? []) : []
-  const read = body.includes('@') ? written : written.slice(0, written.length - body.length)
-  // Line ends stay, by which rows are counted. On a website, the headings are a column.
+  // On a website, the headings are a column. Line ends stay, by which rows are counted.
   const endsOf = (lines: string) => lines.replace(/[^\r\n]+/g, '')
+  // What is above its head is its title.
+  const mail = isMail ? endsOf(written.slice(0, begin)) + written.slice(begin) : written
+  const [, body = ''] = isMail ? (/\S[^\S\n]*\n[^\S\n]*\n([\s\S]*)/.exec(mail) ?? []) : []
+  const read = body.includes('@') ? mail : mail.slice(0, mail.length - body.length)
   const receivers = (written.length < 2 ** 20 && written.match(to)) || []
   // Of mails to one person, those who wrote them are the list; the others are words.
   const isAlone = isMail && !body.includes('@') && !/^b?cc:.*@/im.test(head)

@@ -1167,6 +1167,7 @@ const examples: readonly Example[] = [
       ['"Okafor, Amara" <a@b.co>, "Bo" <b@b.co>', ['Okafor, Amara', 'Bo']],
       ['Okafor, Amara <a@b.co>; Lee, Bo <b@b.co>', ['Okafor, Amara', 'Lee, Bo']],
       ["'a@b.co' <a@b.co>; 'Bo' <b@b.co>", ['a', 'Bo']],
+      ['• Amara Okafor; a@b.co\n• Bo Lee; b@b.co', ['Amara Okafor', 'Bo Lee']],
       ['To: Amara <a@b.co>, Bo\n Lee\n <b@b.co>,\n Cy <c@b.co>', ['Amara', 'Bo Lee', 'Cy']],
       ['Amara <a@b.co>; Bo Lee\r\n<b@b.co>; Cy <c@b.co>', ['Amara', 'Bo Lee', 'Cy']],
       ['Amara <a@b.co>\n"Lee, Bo" <b@b.co>\n<c@b.co>', ['Amara', 'Lee, Bo', 'c']],
@@ -3458,6 +3459,20 @@ const examples: readonly Example[] = [
       emails: ['a@x.co', 'b@x.co', 'c@x.co', 'd@x.co'],
       counts: [4, 0, 0, 0],
     },
+  ],
+  [
+    'the head of a mail below its title',
+    lines(
+      'The beta list',
+      '',
+      'From: Sam Roe <sam@x.co>',
+      'To: Amara Okafor <a@x.co>, Bo Lee <b@x.co>',
+      'Cc: Di <d@x.co>',
+      'Subject: The beta list',
+      '',
+      'Hello',
+    ),
+    { names: ['Amara Okafor', 'Bo Lee', 'Di'], counts: [3, 0, 0, 0] },
   ],
   ...[
     ['French', 'De : ', 'Envoyé : lundi', 'À : ', 'Objet\u00a0: '],
