@@ -27,7 +27,6 @@ export function FileField({ busy, focused, onTake }: FileFieldProps) {
         type="file"
         multiple
         className="sr-only"
-        accept=".json,.ndjson,.jsonl,.csv,.tsv,.tab,.txt,application/json,text/csv,text/plain"
         ref={firstFocus}
         // biome-ignore lint/a11y/noAutofocus: it takes the place of the control just pressed
         autoFocus={focused}
