@@ -343,7 +343,7 @@ export function readAddresses(text: string, isHeading: (line: string) => boolean
     const parts = words.split(/([,;|\t、；，،][,;|\t、；，،\s]*)/, 6 * mostRows)
     for (const [at, part] of parts.entries()) {
       const isText = at % 2 === 0
-      // An address book has names without an address; `Okafor, Amara <amara@b.ca>` has a comma in it.
+      // Some have a name without an address; `Okafor, Amara <amara@b.ca>` has a comma in it.
       if (!isText && entry && /^[;；]/.test(part) && nameIn(parts[at + 1] ?? '') !== '') {
         found.push(entry)
         entry = ''
