@@ -27,10 +27,10 @@ const topics = [
 ]
 
 const fields = {
-  name: { id: 'feedback-name', label: 'Name', autoComplete: 'name' },
-  email: { id: 'feedback-email', label: 'Email', type: 'email', autoComplete: 'email' },
-  topic: { id: 'feedback-topic', label: 'Topic', options: topics, placeholder: 'Choose one' },
-  message: { id: 'feedback-message', label: 'Message', lines: 3, wide: true, optional: true },
+  name: { label: 'Name', autoComplete: 'name' },
+  email: { label: 'Email', type: 'email', autoComplete: 'email' },
+  topic: { label: 'Topic', options: topics, placeholder: 'Choose one' },
+  message: { label: 'Message', lines: 3, wide: true, optional: true },
 } satisfies Readonly<Record<keyof Feedback, FieldSpec>>
 
 /** Rejects with a sentence for people: the form shows it and keeps what was typed. */

@@ -57,7 +57,7 @@ const pairs = [
 
 function Fields() {
   const { register } = useForm()
-  const fields: readonly (FieldSpec & { readonly error?: ReactNode })[] = [
+  const fields: readonly (FieldSpec & { readonly id: string; readonly error?: ReactNode })[] = [
     { id: 'plain', label: 'Plain' },
     { id: 'extra', label: 'Optional', optional: true },
     { id: 'wrong', label: 'With an error', error: <span>Required</span> },
@@ -82,7 +82,7 @@ function WholeForm({ busy, failed }: { readonly busy: boolean; readonly failed: 
   const form = useSiteForm({
     name: id,
     schema: requestSchema,
-    fields: { name: { id: `${id}-name`, label: 'Name' }, email: { id: `${id}-email`, label: 'Email' } },
+    fields: { name: { label: 'Name' }, email: { label: 'Email' } },
     sending: { isPending: busy, error: failed ? failure : null, mutateAsync: never, reset: () => {} },
   })
   return (

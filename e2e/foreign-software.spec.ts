@@ -623,7 +623,7 @@ test('values that are set without events count for the disabled button and for m
     'request-name': 'Amara Okafor',
     'request-email': 'amara@riverside.ca',
     'request-role': 'teacher',
-    'request-use-case': 'teaching',
+    'request-useCase': 'teaching',
     'request-message': 'Grade 10 quadratics',
   }
   await fillIn({ form: dialog, answers: addedAnswers })

@@ -240,7 +240,7 @@ test('demo by keyboard: focus, an offered draft, mistakes, a failure, sent', asy
   await expect(opener).toBeFocused()
 
   const putBack = form.getByRole('button', { name: 'Restore what you typed' })
-  await expect(page.locator('#demo-first-name')).toHaveValue('')
+  await expect(page.locator('#demo-firstName')).toHaveValue('')
   await page.reload()
   await appReady(page)
   await opener.focus()

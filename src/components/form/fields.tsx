@@ -7,8 +7,6 @@ import { capitalized, countWord } from '@/lib/text'
 
 /** A field as a form lists it. */
 export type FieldSpec = {
-  /** Unique on the page; the ids of help and error are made from it. */
-  readonly id: string
   readonly label: string
   /** A name for screen readers, after a label that is a question. */
   readonly alias?: string
@@ -57,6 +55,8 @@ export function countedAnswers(fields: FieldSpecs): string {
 }
 
 type FormFieldProps = Omit<FieldSpec, 'hint'> & {
+  /** Unique on the page; the ids of help and error are made from it. */
+  readonly id: string
   readonly registration: UseFormRegisterReturn
   readonly error?: ReactNode
   /** True while answers are being sent. The fields keep the focus; disabled ones lose it. */

@@ -24,6 +24,7 @@ export function FormFields({ form, actions, more, summary = true, children }: Fo
       {Object.entries(form.fields).map(([name, { hint, ...spec }]) => (
         <FormField
           key={name}
+          id={idOf(form, name)}
           {...spec}
           registration={form.register(name)}
           readOnly={form.busy}
@@ -45,6 +46,8 @@ export function FormFields({ form, actions, more, summary = true, children }: Fo
     </>
   )
 }
+
+const idOf = ({ name: form }: Pick<SiteForm, 'name'>, field: string) => `${form}-${field}`
 
 /** 'Required' names its field, for those who hear only this line. */
 function errorOf(message: string | undefined, label: string, hint: string | undefined): ReactNode {
@@ -70,7 +73,8 @@ export function takeLostFocus(place: HTMLElement | null): void {
 }
 
 /** A list from two mistakes on, a line each. A corrected one is checked off, so nothing moves. */
-function ErrorSummary({ form: { errors, found, fields, focusOn } }: Pick<FormFieldsProps, 'form'>) {
+function ErrorSummary({ form }: Pick<FormFieldsProps, 'form'>) {
+  const { errors, found, fields, focusOn } = form
   const listed = Object.entries(fields)
     .filter(([name]) => found.includes(name) || errors[name])
     .map(([name, field]) => ({ ...field, name, message: errors[name]?.message }))
@@ -86,14 +90,14 @@ function ErrorSummary({ form: { errors, found, fields, focusOn } }: Pick<FormFie
         <div className={`${box} ${left === 0 ? 'border-hint' : 'border-correction'}`}>
           <p className="font-semibold">{count}</p>
           <ul>
-            {listed.map(({ id, name, label, message }) => (
-              <li key={id} className="flex items-baseline gap-2.5">
+            {listed.map(({ name, label, message }) => (
+              <li key={name} className="flex items-baseline gap-2.5">
                 {message ? (
                   <>
                     <PenMark name="cross" className="cross size-3.5 shrink-0" />
                     <a
                       className="py-1"
-                      href={`#${id}`}
+                      href={`#${idOf(form, name)}`}
                       onClick={(event) => {
                         // A fragment link alone would scroll and change the address.
                         event.preventDefault()

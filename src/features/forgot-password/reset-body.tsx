@@ -12,7 +12,7 @@ import { href } from '@/routes/href'
 const schema = z.object({ email: emailAddress })
 
 const fields = {
-  email: { id: 'reset-email', label: 'Email', type: 'email', autoComplete: 'email' },
+  email: { label: 'Email', type: 'email', autoComplete: 'email' },
 } as const
 
 /** Source: specification, section 8. */

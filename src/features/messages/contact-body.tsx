@@ -32,32 +32,29 @@ const inMargin = '-top-0.5 -start-40 font-medium text-hint italic sm:absolute sm
 const schema = z.object({ ...contactSchema.shape, unsent: waitingId })
 
 const fields = {
-  name: { id: 'contact-name', label: 'Name', autoComplete: 'name' },
-  email: { id: 'contact-email', label: 'Email', type: 'email', autoComplete: 'email' },
-  company: { id: 'contact-company', label: 'Company', autoComplete: 'organization', optional: true },
+  name: { label: 'Name', autoComplete: 'name' },
+  email: { label: 'Email', type: 'email', autoComplete: 'email' },
+  company: { label: 'Company', autoComplete: 'organization', optional: true },
   contactReason: {
-    id: 'contact-reason',
     label: 'Reason for contact',
     options: contactReasons,
     placeholder: 'Choose one',
     usualValue: defaultReason,
   },
   subject: {
-    id: 'contact-subject',
     label: 'Subject',
     help: 'At least 5 characters.',
     helpClass: inMargin,
     wide: true,
   },
   message: {
-    id: 'contact-message',
     label: 'Message',
     help: 'At least 10 characters. Which course, which line, what happened?',
     helpClass: inMargin,
     lines: 5,
     wide: true,
   },
-  unsent: { id: 'contact-unsent', label: 'Unsent message', hidden: true },
+  unsent: { label: 'Unsent message', hidden: true },
 } satisfies Readonly<Record<keyof z.output<typeof schema>, FieldSpec>>
 
 /** The contact form, what it says when it was sent, and the messages that could not be. */

@@ -40,40 +40,35 @@ const teamSizes = ['1-10', '11-50', '51-100', '101-500', '500+'].map(people)
 const schema = z.object({ ...demoSchema.shape, unsent: waitingId })
 
 const fields = {
-  firstName: { id: 'demo-first-name', label: 'First name', autoComplete: 'given-name', autoFocus: true },
-  lastName: { id: 'demo-last-name', label: 'Last name', autoComplete: 'family-name' },
-  email: { id: 'demo-email', label: 'Email', type: 'email', autoComplete: 'email' },
+  firstName: { label: 'First name', autoComplete: 'given-name', autoFocus: true },
+  lastName: { label: 'Last name', autoComplete: 'family-name' },
+  email: { label: 'Email', type: 'email', autoComplete: 'email' },
   company: {
-    id: 'demo-company',
     label: 'Company',
     autoComplete: 'organization',
     help: 'School, college or company. Students: your school is fine.',
   },
   role: {
-    id: 'demo-role',
     label: 'Role',
     options: demoRoles,
     placeholder: 'Choose one',
     help: `${policy.minimumAge} or older. Under ${policy.consentAge}? Ask a parent first.`,
   },
   teamSize: {
-    id: 'demo-team-size',
     label: 'Team size',
     options: teamSizes,
     placeholder: 'Choose one',
     help: 'Just you? Choose 1-10.',
   },
   phoneNumber: {
-    id: 'demo-phone',
     label: 'Phone number',
     type: 'tel',
     autoComplete: 'tel',
     optional: true,
     wide: true,
   },
-  unsent: { id: 'demo-unsent', label: 'Unsent message', hidden: true },
+  unsent: { label: 'Unsent message', hidden: true },
   message: {
-    id: 'demo-message',
     label: 'Message',
     placeholder: 'What should the demo answer?',
     lines: 3,

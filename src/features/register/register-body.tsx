@@ -24,11 +24,11 @@ const schema = z.object({
 
 const secret = { type: 'password', autoComplete: 'new-password' } as const
 const fields = {
-  firstName: { id: 'register-first-name', label: 'First name', autoComplete: 'given-name' },
-  lastName: { id: 'register-last-name', label: 'Last name', autoComplete: 'family-name' },
-  email: { id: 'register-email', label: 'Email', type: 'email', autoComplete: 'email', wide: true },
-  password: { id: 'register-password', label: 'Password', ...secret },
-  confirmPassword: { id: 'register-confirm-password', label: 'Confirm password', ...secret },
+  firstName: { label: 'First name', autoComplete: 'given-name' },
+  lastName: { label: 'Last name', autoComplete: 'family-name' },
+  email: { label: 'Email', type: 'email', autoComplete: 'email', wide: true },
+  password: { label: 'Password', ...secret },
+  confirmPassword: { label: 'Confirm password', ...secret },
 } satisfies Readonly<Record<keyof z.output<typeof schema>, FieldSpec>>
 
 const sheet =

@@ -23,7 +23,6 @@ const fields = mapAnswers((answer, name): FieldSpec => {
   const { kind, label, question, required } = answer
   return {
     ...answer,
-    id: `request-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
     label: question ?? label,
     ...(question && { alias: label.toLowerCase() }),
     ...(kind === 'address' && { type: 'email' }),

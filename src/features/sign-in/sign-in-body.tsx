@@ -24,14 +24,12 @@ export function SignInBody() {
   const [shown, setShown] = useState(false)
   const fields = {
     username: {
-      id: 'sign-in-username',
       label: 'Username',
       autoComplete: 'username',
       help: <DemoAnswer label="Demo username" answer="admin" />,
       ...inMargin,
     },
     password: {
-      id: 'sign-in-password',
       label: 'Password',
       type: 'password',
       shown,

@@ -26,10 +26,10 @@ const sending = { isPending: false, error: null, mutateAsync: send, reset: () =>
 
 function Letter({ offersDraft = false }: { readonly offersDraft?: boolean }) {
   const fields = {
-    subject: { id: 'subject', label: 'Subject' },
-    company: { id: 'company', label: 'Company' },
-    role: { id: 'role', label: 'Role', placeholder: 'Choose one', options: roles },
-    password: { id: 'password', label: 'Password', type: 'password' },
+    subject: { label: 'Subject' },
+    company: { label: 'Company' },
+    role: { label: 'Role', placeholder: 'Choose one', options: roles },
+    password: { label: 'Password', type: 'password' },
   } as const
   const form = useSiteForm({ name: 'letter', schema, fields, sending, offersDraft })
   return (
@@ -150,7 +150,9 @@ test('a submit that was held and has mistakes drops no draft: it is put in besid
   const { unmount } = render(<Letter />)
   type('Hello')
   unmount()
-  holdServed('<input id="subject" name="subject"><input id="password" name="password" value="hunter2">')
+  holdServed(
+    '<input id="letter-subject" name="subject"><input id="letter-password" name="password" value="hunter2">',
+  )
   render(<Letter />)
   await act(() => vi.advanceTimersByTimeAsync(500))
   expect(send).not.toHaveBeenCalled()
@@ -320,7 +322,9 @@ test('a new text after another tab has sent the draft is sent by the first press
 
 test('what a draft has beside what a held submit has sent is still a draft', async () => {
   sessionStorage.setItem('draft:letter', '{"subject":"Hello","company":"Riverside High"}')
-  holdServed('<input id="subject" name="subject" value="Good morning"><input id="password" name="password">')
+  holdServed(
+    '<input id="letter-subject" name="subject" value="Good morning"><input id="letter-password" name="password">',
+  )
   send.mockImplementationOnce(async () => endDraft('letter', draftMark('letter')) as undefined)
   render(<Letter />)
   await act(() => vi.advanceTimersByTimeAsync(500))
@@ -337,7 +341,7 @@ test('a form that is drawn anew does not offer to put back what is in its fields
   )
   await press()
   const field = screen.getByLabelText('Subject')
-  document.querySelector('#subject-error')?.remove() // By other software.
+  document.querySelector('#letter-subject-error')?.remove() // By other software.
   await act(async () => type('Hello'))
   expect(field).not.toBeInTheDocument()
   expect(screen.getByLabelText('Subject')).toHaveValue('Hello')
@@ -360,7 +364,8 @@ test('what a draft of an earlier build has and the form does not is none', () =>
 test('typing into the static form drops nothing that is on offer', () => {
   sessionStorage.setItem('draft:letter', '{"subject":"Hello"}')
   const served = document.createElement('form')
-  served.innerHTML = '<input id="subject" name="subject" value="J"><input id="password" name="password">'
+  served.innerHTML =
+    '<input id="letter-subject" name="subject" value="J"><input id="letter-password" name="password">'
   served.setAttribute('name', 'letter')
   leaveForm(served)
   render(<Letter offersDraft />)
@@ -379,7 +384,9 @@ test('what another form hands over before this one is there is a draft at once',
 
 test('what a held submit sends is a draft until it is sent', async () => {
   send.mockImplementation(() => new Promise(() => {}))
-  holdServed('<input id="subject" name="subject" value="Hello"><input id="password" name="password">')
+  holdServed(
+    '<input id="letter-subject" name="subject" value="Hello"><input id="letter-password" name="password">',
+  )
   render(<Letter />)
   await act(() => vi.advanceTimersByTimeAsync(0))
   expect(send).toHaveBeenCalledTimes(1)
