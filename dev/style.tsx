@@ -57,10 +57,10 @@ const pairs = [
 
 function Fields() {
   const { register } = useForm()
-  const fields: readonly (FieldSpec & { readonly id: string; readonly error?: ReactNode })[] = [
+  const fields: readonly (FieldSpec & { readonly id: string; readonly error?: string })[] = [
     { id: 'plain', label: 'Plain' },
     { id: 'extra', label: 'Optional', optional: true },
-    { id: 'wrong', label: 'With an error', error: <span>Required</span> },
+    { id: 'wrong', label: 'With an error', error: 'Required' },
     { id: 'helped', label: 'With help', help: 'A sentence that is always there.' },
     { id: 'choice', label: 'A choice', options: pairs, placeholder: 'Choose one' },
     { id: 'lines', label: 'Several lines', lines: 3, wide: true },

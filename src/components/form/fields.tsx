@@ -54,17 +54,17 @@ export function countedAnswers(fields: FieldSpecs): string {
   return `${required}, ${countWord(optional)} ${optional === 1 ? 'is' : 'are'} optional`
 }
 
-type FormFieldProps = Omit<FieldSpec, 'hint'> & {
+type FormFieldProps = FieldSpec & {
   /** Unique on the page; the ids of help and error are made from it. */
   readonly id: string
   readonly registration: UseFormRegisterReturn
-  readonly error?: ReactNode
+  readonly error?: string | undefined
   /** True while answers are being sent. The fields keep the focus; disabled ones lose it. */
   readonly readOnly?: boolean
 }
 
 export function FormField(props: FormFieldProps) {
-  const { id, label, alias, error, help, helpClass = '', optional = false, wide = false } = props
+  const { id, label, alias, error, hint, help, helpClass = '', optional = false, wide = false } = props
   if (props.hidden) return <input id={id} {...props.registration} hidden />
   return (
     <div className={wide ? 'field field-full relative' : 'field'}>
@@ -84,7 +84,12 @@ export function FormField(props: FormFieldProps) {
       {error && (
         <p className="mt-1.5 flex items-start gap-2 text-note font-medium text-correction" id={`${id}-error`}>
           <PenMark name="cross" className="cross mt-1 size-3.5 shrink-0" />
-          <span className="text-balance">{error}</span>
+          <span className="text-balance">
+            <span>{error}</span>
+            {/* For those who hear only this line. */}
+            {error === 'Required' && <span className="sr-only">: {label}</span>}
+            {error !== 'Required' && hint && <span>{`. ${hint}`}</span>}
+          </span>
         </p>
       )}
     </div>

@@ -21,14 +21,14 @@ type FormFieldsProps = {
 export function FormFields({ form, actions, more, summary = true, children }: FormFieldsProps) {
   return (
     <>
-      {Object.entries(form.fields).map(([name, { hint, ...spec }]) => (
+      {Object.entries(form.fields).map(([name, spec]) => (
         <FormField
           key={name}
           id={idOf(form, name)}
           {...spec}
           registration={form.register(name)}
           readOnly={form.busy}
-          error={errorOf(form.errors[name]?.message, spec.label, hint)}
+          error={form.errors[name]?.message}
         />
       ))}
       {children}
@@ -48,17 +48,6 @@ export function FormFields({ form, actions, more, summary = true, children }: Fo
 }
 
 const idOf = ({ name: form }: Pick<SiteForm, 'name'>, field: string) => `${form}-${field}`
-
-/** 'Required' names its field, for those who hear only this line. */
-function errorOf(message: string | undefined, label: string, hint: string | undefined): ReactNode {
-  if (message === undefined || (message !== 'Required' && hint === undefined)) return message
-  return (
-    <span>
-      <span>{message}</span>
-      {message === 'Required' ? <span className="sr-only">: {label}</span> : <span>{`. ${hint}`}</span>}
-    </span>
-  )
-}
 
 /** Scrolls to what a phone's window hides. */
 const show = (box: HTMLElement | null): void => box?.scrollIntoView({ block: 'nearest' })
