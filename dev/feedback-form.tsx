@@ -29,7 +29,7 @@ const topics = [
 const fields = {
   name: { label: 'Name', autoComplete: 'name' },
   email: { label: 'Email', type: 'email', autoComplete: 'email' },
-  topic: { label: 'Topic', options: topics, placeholder: 'Choose one' },
+  topic: { label: 'Topic', options: topics },
   message: { label: 'Message', lines: 3, wide: true, optional: true },
 } satisfies Readonly<Record<keyof Feedback, FieldSpec>>
 

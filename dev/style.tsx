@@ -62,7 +62,7 @@ function Fields() {
     { id: 'extra', label: 'Optional', optional: true },
     { id: 'wrong', label: 'With an error', error: 'Required' },
     { id: 'helped', label: 'With help', help: 'A sentence that is always there.' },
-    { id: 'choice', label: 'A choice', options: pairs, placeholder: 'Choose one' },
+    { id: 'choice', label: 'A choice', options: pairs },
     { id: 'lines', label: 'Several lines', lines: 3, wide: true },
   ]
   return (

@@ -21,7 +21,7 @@ export type FieldSpec = {
   readonly shown?: boolean
   /** What the browser may fill in. Android's keyboards suggest no words in a field with `off`. */
   readonly autoComplete?: string
-  /** Shown in an empty field; in a list it is the empty first option. */
+  /** Shown in an empty field. */
   readonly placeholder?: string
   /** Makes it a list to choose from: the browser's own select. */
   readonly options?: readonly { readonly value: string; readonly label: string }[]
@@ -114,7 +114,7 @@ function Control(props: FormFieldProps) {
         {/* Stated explicitly: browsers would report a required list without a choice as invalid
             before anyone reached it. */}
         <select {...control} aria-invalid={Boolean(error)} defaultValue={defaultValue} inert={readOnly}>
-          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          <option value="">Choose one</option>
           {options.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}

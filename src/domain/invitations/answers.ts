@@ -9,7 +9,7 @@ type AnyAnswer = {
   readonly question?: string
   /** What the form says is missing, as in "your name"; false for an answer that is optional. */
   readonly required: string | false
-  /** Shown in the empty field; in a list, its empty first option. */
+  /** Shown in the empty field. */
   readonly placeholder?: string
   /** Stands under the field: who or what it is for. */
   readonly help?: string
@@ -71,7 +71,6 @@ export const answers = {
       { value: 'other', label: 'Other' },
     ],
     required: 'your role',
-    placeholder: 'Choose one',
     help: `${policy.minimumAge} or older. Under ${policy.consentAge}, a parent must agree before your account opens.`,
     csv: { place: 3, heading: 'Role' },
   },
@@ -97,7 +96,6 @@ export const answers = {
       { value: 'evaluation', label: 'Evaluation' },
     ],
     required: 'what you would use it for',
-    placeholder: 'Choose one',
     wide: true,
     csv: { place: 5, heading: 'Use Case' },
   },

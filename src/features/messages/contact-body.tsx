@@ -38,7 +38,6 @@ const fields = {
   contactReason: {
     label: 'Reason for contact',
     options: contactReasons,
-    placeholder: 'Choose one',
     usualValue: defaultReason,
   },
   subject: {

@@ -51,13 +51,11 @@ const fields = {
   role: {
     label: 'Role',
     options: demoRoles,
-    placeholder: 'Choose one',
     help: `${policy.minimumAge} or older. Under ${policy.consentAge}? Ask a parent first.`,
   },
   teamSize: {
     label: 'Team size',
     options: teamSizes,
-    placeholder: 'Choose one',
     help: 'Just you? Choose 1-10.',
   },
   phoneNumber: {

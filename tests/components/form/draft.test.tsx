@@ -28,7 +28,7 @@ function Letter({ offersDraft = false }: { readonly offersDraft?: boolean }) {
   const fields = {
     subject: { label: 'Subject' },
     company: { label: 'Company' },
-    role: { label: 'Role', placeholder: 'Choose one', options: roles },
+    role: { label: 'Role', options: roles },
     password: { label: 'Password', type: 'password' },
   } as const
   const form = useSiteForm({ name: 'letter', schema, fields, sending, offersDraft })
