@@ -30,7 +30,7 @@ const fields = {
   name: { label: 'Name', autoComplete: 'name' },
   email: { label: 'Email', type: 'email', autoComplete: 'email' },
   topic: { label: 'Topic', options: topics },
-  message: { label: 'Message', lines: 3, wide: true, optional: true },
+  message: { label: 'Message', lines: 3, optional: true },
 } satisfies Readonly<Record<keyof Feedback, FieldSpec>>
 
 /** Rejects with a sentence for people: the form shows it and keeps what was typed. */

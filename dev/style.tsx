@@ -63,7 +63,7 @@ function Fields() {
     { id: 'wrong', label: 'With an error', error: 'Required' },
     { id: 'helped', label: 'With help', help: 'A sentence that is always there.' },
     { id: 'choice', label: 'A choice', options: pairs },
-    { id: 'lines', label: 'Several lines', lines: 3, wide: true },
+    { id: 'lines', label: 'Several lines', lines: 3 },
   ]
   return (
     <form className="form">

@@ -31,7 +31,7 @@ export type FieldSpec = {
   readonly usualValue?: string
   /** The address that was just followed names the option: a draft does not bring back another. */
   readonly isAsked?: boolean
-  /** Makes it a text area of so many lines. */
+  /** Makes it a text area of so many lines, as wide as the form. */
   readonly lines?: number
   /** The field that a dialog gives the focus to when it opens. */
   readonly autoFocus?: boolean
@@ -67,7 +67,7 @@ export function FormField(props: FormFieldProps) {
   const { id, label, alias, error, hint, help, helpClass = '', optional = false, wide = false } = props
   if (props.hidden) return <input id={id} {...props.registration} hidden />
   return (
-    <div className={wide ? 'field field-full relative' : 'field'}>
+    <div className={wide || props.lines ? 'field field-full relative' : 'field'}>
       <label htmlFor={id}>
         <span>
           {label}

@@ -105,7 +105,6 @@ export const answers = {
     lines: 3,
     required: 'a message',
     placeholder: 'Which course, which level, and where do you or your students get stuck?',
-    wide: true,
     searched: true,
   },
 } as const satisfies Readonly<Record<(typeof requestData)[number]['answer'], Answer>>

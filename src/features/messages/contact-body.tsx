@@ -51,7 +51,6 @@ const fields = {
     help: 'At least 10 characters. Which course, which line, what happened?',
     helpClass: inMargin,
     lines: 5,
-    wide: true,
   },
   unsent: { label: 'Unsent message', hidden: true },
 } satisfies Readonly<Record<keyof z.output<typeof schema>, FieldSpec>>

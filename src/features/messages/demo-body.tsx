@@ -71,7 +71,6 @@ const fields = {
     placeholder: 'What should the demo answer?',
     lines: 3,
     optional: true,
-    wide: true,
   },
 } satisfies Readonly<Record<keyof z.output<typeof schema>, FieldSpec>>
 
