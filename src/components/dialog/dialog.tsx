@@ -148,6 +148,10 @@ export const firstFocus = (element: HTMLElement | null): void => element?.setAtt
 /** A ref for what takes the focus as soon as it is shown. */
 export const takeFocus = (element: HTMLElement | null): void => element?.focus()
 
+/** Runs once the dialog was closed, whoever closed it. The event does not bubble. */
+export const useDialogClosed = (id: string, run: () => void): void =>
+  useListen('document', 'close', ({ target }) => target === dialogOf(id) && run(), { capture: true })
+
 /** True while the dialog is open, whoever opened or closed it. False in prerendered HTML. */
 export function useDialogOpen(id: string): boolean {
   const subscribe = useCallback(

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { closes, DialogSheet, dialogOf, useDialogOpen } from '@/components/dialog/dialog'
+import { closes, DialogSheet, useDialogClosed, useDialogOpen } from '@/components/dialog/dialog'
 import { DialogSuccess } from '@/components/dialog/dialog-success'
 import { DraftNote } from '@/components/form/draft'
 import { countedAnswers, type FieldSpec } from '@/components/form/fields'
@@ -10,7 +10,7 @@ import { responseTime } from '@/content/contact'
 import { policy } from '@/content/policy'
 import { demoSchema, waitingId } from '@/domain/messages/message-schemas'
 import { isUnstored, unsentMessages } from '@/domain/messages/unsent'
-import { useListen, useTimeout } from '@/lib/listen'
+import { useTimeout } from '@/lib/listen'
 import { useSending } from '@/lib/query'
 import { z } from '@/lib/zod'
 import { type Delivered, deliver } from './deliver'
@@ -85,8 +85,7 @@ export function DemoBody() {
   const form = useMessageForm({ name: 'demo', schema, fields, sending, offersDraft: true })
   /** It was closed, and is still to be emptied. */
   const [isDue, setIsDue] = useState(false)
-  const onClose = ({ target }: Event) => target === dialogOf(demoDialogId) && setIsDue(true)
-  useListen('document', 'close', onClose, { capture: true })
+  useDialogClosed(demoDialogId, () => setIsDue(true))
   const empty = () => {
     setIsDue(false)
     form.clear()

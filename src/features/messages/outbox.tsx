@@ -1,6 +1,6 @@
 import { type ComponentProps, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { dialogOf, openDialog } from '@/components/dialog/dialog'
+import { openDialog, useDialogClosed } from '@/components/dialog/dialog'
 import { takeLostFocus } from '@/components/form/form-fields'
 import { policy, safariTime } from '@/content/policy'
 import {
@@ -13,7 +13,7 @@ import {
 } from '@/domain/messages/unsent'
 import { draftSentAt, readDraft } from '@/lib/drafts'
 import { givenFields } from '@/lib/form-fields'
-import { useListen, useTimeout } from '@/lib/listen'
+import { useTimeout } from '@/lib/listen'
 import { useIsPending } from '@/lib/query'
 import { useStore } from '@/lib/store'
 import { cut } from '@/lib/text'
@@ -75,9 +75,7 @@ export function Outbox({ title: formTitle, showForm, focusForm }: OutboxProps) {
   })
 
   // The button that opened the dialog of a demo request has gone with the request when it is sent.
-  const keepFocus = ({ target }: Event) =>
-    target === dialogOf(demoDialogId) && takeLostFocus(title.current ?? formTitle.current)
-  useListen('document', 'close', keepFocus, { capture: true })
+  useDialogClosed(demoDialogId, () => takeLostFocus(title.current ?? formTitle.current))
   useTimeout(() => setOutcome(undefined), outcome && undoMs, outcome)
   useTimeout(() => setDeleted([]), deleted.length > 0 && !isKept ? undoMs : undefined, deleted)
   const send = (message: Unsent) => {

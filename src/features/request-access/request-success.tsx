@@ -1,8 +1,7 @@
 import { type PointerEvent, useState } from 'react'
-import { dialogOf } from '@/components/dialog/dialog'
+import { useDialogClosed } from '@/components/dialog/dialog'
 import { DialogSuccess } from '@/components/dialog/dialog-success'
 import { reviewTime } from '@/content/contact'
-import { useListen } from '@/lib/listen'
 import { requestDialogId } from './request-access-button'
 
 export type RequestCopies = {
@@ -54,8 +53,7 @@ type RequestSuccessProps = {
 export function RequestSuccess({ message, copies, onClosed }: RequestSuccessProps) {
   /** True while the visitor takes a copy: the dialog must not close meanwhile. */
   const [held, setHeld] = useState(false)
-  const onClose = ({ target }: Event) => target === dialogOf(requestDialogId) && onClosed()
-  useListen('document', 'close', onClose, { capture: true })
+  useDialogClosed(requestDialogId, onClosed)
   return (
     <DialogSuccess
       name="request"
