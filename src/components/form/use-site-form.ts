@@ -52,8 +52,7 @@ export function useSiteForm<Answers>(options: SiteFormOptions<Answers>) {
   const busy = sending.isPending || blocked?.(getValues()) === true
   const running = useRef(false)
 
-  const fill = (field: string, text: string) =>
-    setValue(field, text, { shouldValidate: isSubmitted, shouldDirty: true })
+  const fill = (field: string, text: string) => setValue(field, text, { shouldValidate: isSubmitted })
 
   /** Takes what stands in the fields, moved or renamed ones too; a pasted address as it is sent. */
   const readFields = (left?: EventTarget): void => {
