@@ -119,11 +119,11 @@ export function useSiteForm<Answers>(options: SiteFormOptions<Answers>) {
     for (const [field, { defaultValue }] of Object.entries(fields))
       if (defaultValue) fill(field, defaultValue)
     setFound([])
+    sending.reset()
   }
   const empty = () => {
     draft.forget()
     clear()
-    sending.reset()
   }
   return {
     name,

@@ -89,7 +89,6 @@ export function DemoBody() {
   const empty = () => {
     setIsDue(false)
     form.clear()
-    sending.reset()
   }
   // A request that was begun on another page may end here, in a dialog that was never opened.
   const isOver = isDue || (!open && (sending.error !== null || sending.data !== undefined))
