@@ -3,8 +3,7 @@ import type { FieldSpec } from '@/components/form/fields'
 import { FormFields, takeLostFocus } from '@/components/form/form-fields'
 import { FormFrame, SubmitButton } from '@/components/form/form-frame'
 import { useSiteForm } from '@/components/form/use-site-form'
-import { draftMark, endDraft } from '@/lib/drafts'
-import { useSending } from '@/lib/query'
+import { endDraft } from '@/lib/drafts'
 import { atLeast, emailAddress, optionalText, z } from '@/lib/zod'
 
 /*
@@ -34,21 +33,19 @@ const fields = {
 } satisfies Readonly<Record<keyof Feedback, FieldSpec>>
 
 /** Rejects with a sentence for people: the form shows it and keeps what was typed. */
-async function sendFeedback({ name }: Feedback): Promise<{ readonly name: string }> {
-  const draft = draftMark('feedback')
+async function send({ name }: Feedback, draft: string | undefined): Promise<{ readonly name: string }> {
   await new Promise((resolve) => setTimeout(resolve, 1000)) // In its place: postJson(…).
   endDraft('feedback', draft) // For copies of this tab: they say that it was sent.
   return { name }
 }
 
 export function FeedbackForm() {
-  const sending = useSending({ mutationKey: ['feedback'], mutationFn: sendFeedback })
-  const form = useSiteForm({ name: 'feedback', schema, fields, sending })
+  const form = useSiteForm({ name: 'feedback', schema, fields, send })
 
-  if (sending.data)
+  if (form.sent)
     return (
       <div className="grid justify-items-start gap-4 wrap-anywhere">
-        <h3 ref={takeLostFocus} tabIndex={-1}>{`Thank you, ${sending.data.name}`}</h3>
+        <h3 ref={takeLostFocus} tabIndex={-1}>{`Thank you, ${form.sent.name}`}</h3>
         <button type="button" className="btn btn-line" onClick={form.startOver}>
           Write another
         </button>

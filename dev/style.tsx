@@ -1,7 +1,7 @@
 import '@/fonts/fonts.css'
 import '@/styles.css'
 import '@/styles/docs.css'
-import { type ReactNode, StrictMode, useId, useState } from 'react'
+import { type ReactNode, StrictMode, useEffect, useEffectEvent, useId, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { useForm } from 'react-hook-form'
 import { MemoryRouter } from 'react-router-dom'
@@ -33,9 +33,9 @@ import { Steps } from '@/components/ui/steps'
 import { SubscribeField } from '@/components/ui/subscribe-field'
 import { TabList, TabPanel } from '@/components/ui/tabs'
 import { firstCalls } from '@/content/pages/sdks'
-import { requestSchema } from '@/domain/invitations/request-file'
 import { toast } from '@/lib/toast'
 import { ToastLayer } from '@/lib/toast-layer'
+import { z } from '@/lib/zod'
 import { FeedbackForm } from './feedback-form'
 
 /*
@@ -75,20 +75,18 @@ function Fields() {
 }
 
 const never = () => new Promise<never>(() => {})
-const failure = new Error('It could not be sent. Everything typed is still here.')
+const fails = () => Promise.reject(new Error('It could not be sent. Everything typed is still here.'))
 
-function WholeForm({ busy, failed }: { readonly busy: boolean; readonly failed: boolean }) {
-  const id = useId()
-  const form = useSiteForm({
-    name: id,
-    schema: requestSchema,
-    fields: { name: { label: 'Name' }, email: { label: 'Email' } },
-    sending: { isPending: busy, error: failed ? failure : null, mutateAsync: never, reset: () => {} },
-  })
+/** A form that was submitted. */
+function WholeForm({ name, send }: { readonly name: string; readonly send: () => Promise<never> }) {
+  const fields = { name: { label: 'Name' }, email: { label: 'Email' } }
+  const form = useSiteForm({ name, schema: z.object({}), fields, send })
+  const submit = useEffectEvent(form.submit)
+  useEffect(() => void submit(), [])
   return (
-    <FormFrame form={form} labelledBy={id}>
-      <h3 className="field-full" id={id}>
-        {busy ? 'Busy' : 'Failed'}
+    <FormFrame form={form} labelledBy={name}>
+      <h3 className="field-full" id={name}>
+        {name}
       </h3>
       <FormFields form={form} />
       <SubmitButton form={form} label="Send" busyLabel="Sending..." />
@@ -259,8 +257,8 @@ function Style() {
         <div className="grid gap-8">
           <Fields />
           <FeedbackForm />
-          <WholeForm busy failed={false} />
-          <WholeForm busy={false} failed />
+          <WholeForm name="Busy" send={never} />
+          <WholeForm name="Failed" send={fails} />
         </div>
       </Section>
       <Section id="code" number={6} heading="Code" tone="squared">

@@ -207,10 +207,8 @@ const formNames = namesIn(/use(?:Site|Message)Form\(\{\s*name: '([^']+)'/g)
 const keys = namesIn(/mutationKey: \['([^']+)'\]/g)
 const lateNames = namesIn(/(?:lateForm(?:<\w+>)?|dialogForm)\(\s*'([\w-]+)/g)
 
-// A message that was not sent is sent again from a list, which is no form.
 test.each([
   ['draft that is ended', namesIn(/(?:endDraft|draftMark)\('([^']+)'/g)],
-  ['mutation', keys.filter(({ name }) => name !== 'outbox')],
   ['late form', lateNames],
 ])('the name of a %s is that of a form', (_, names) => {
   expect(names.length).toBeGreaterThan(0)
@@ -220,8 +218,7 @@ test.each([
 
 // Two forms of one name would share their draft, two mutations of one key their outcome.
 test.each([
-  ['form', formNames],
-  ['mutation', keys],
+  ['form or mutation', [...formNames, ...keys]],
   ['late form', lateNames],
 ])('each %s has a name of its own', (_, names) => {
   expect(names.length).toBeGreaterThan(1)

@@ -5,21 +5,20 @@ import { get, useForm } from 'react-hook-form'
 import { replaceCopy } from '@/lib/carry-over'
 import { cleanAddress } from '@/lib/email-address'
 import { controlsOf, type Fields, isControl, setText } from '@/lib/form-fields'
-import type { useSending } from '@/lib/query'
+import { useSending } from '@/lib/query'
 import type { z } from '@/lib/zod'
 import { useDraft } from './draft'
 import type { FieldSpecs } from './fields'
 
 type Texts = Record<string, string>
-type Sending<Answers> = ReturnType<typeof useSending<unknown, Answers>>
 
-export type SiteFormOptions<Answers> = {
-  /** Names the form, and its draft in this tab. */
+export type SiteFormOptions<Answers, Sent> = {
+  /** Names the form, its mutation, and its draft in this tab. */
   readonly name: string
   readonly schema: z.ZodMiniType<Answers>
   readonly fields: FieldSpecs
-  /** What happens with checked answers: a mutation, from `useSending`. */
-  readonly sending: Pick<Sending<Answers>, 'isPending' | 'error' | 'mutateAsync' | 'reset'>
+  /** What happens with checked answers. Gets the mark of their draft, too (src/lib/drafts.ts). */
+  readonly send: (answers: Answers, draft: string | undefined) => Promise<Sent>
   /** What was typed before a reload comes back when asked, not at once. */
   readonly offersDraft?: boolean
   /** True while something else sends the same answers. */
@@ -29,12 +28,12 @@ export type SiteFormOptions<Answers> = {
 export type SiteForm = ReturnType<typeof useSiteForm>
 
 /**
- * The one recipe for a form: react-hook-form checks uncontrolled fields with the zod schema, one
- * submit runs at a time, and a draft is stored in the tab. What stands in a field counts, also when
- * other software has put it there without the events of typing.
+ * The one recipe for a form: react-hook-form checks uncontrolled fields with the zod schema, a
+ * mutation sends them, one at a time, and a draft is stored in the tab. What stands in a field
+ * counts, also when other software has put it there without the events of typing.
  */
-export function useSiteForm<Answers>(options: SiteFormOptions<Answers>) {
-  const { name, schema, fields, sending, offersDraft = false, blocked } = options
+export function useSiteForm<Answers, Sent>(options: SiteFormOptions<Answers, Sent>) {
+  const { name, schema, fields, send, offersDraft = false, blocked } = options
   const element = useRef<HTMLFormElement>(null)
   const { control, register, subscribe, getValues, setValue, reset, handleSubmit, formState } = useForm<
     Texts,
@@ -49,6 +48,13 @@ export function useSiteForm<Answers>(options: SiteFormOptions<Answers>) {
     [subscribe],
   )
   const draft = useDraft(name, offersDraft, element, onChange, fields)
+  const hasPassword = Object.values(fields).some(({ type }) => type === 'password')
+  const sending = useSending({
+    mutationKey: [name],
+    mutationFn: (answers: Answers) => send(answers, draft.mark()),
+    // A password is soon forgotten, but a form that is drawn anew says how its sending ended.
+    ...(hasPassword && { gcTime: 60_000 }),
+  })
   const busy = sending.isPending || blocked?.(getValues()) === true
   const running = useRef(false)
 
@@ -140,6 +146,10 @@ export function useSiteForm<Answers>(options: SiteFormOptions<Answers>) {
     busy,
     found,
     errors,
+    isPending: sending.isPending,
+    error: sending.error,
+    /** What the sending has resolved to. */
+    sent: sending.data,
     failure: sending.error && !busy ? sending.error.message || 'An error occurred' : undefined,
     onSubmit(event: Pick<Event, 'preventDefault'>) {
       event.preventDefault()

@@ -3,7 +3,6 @@ import { FormFrame, SubmitButton } from '@/components/form/form-frame'
 import { useSiteForm } from '@/components/form/use-site-form'
 import { site } from '@/config/site'
 import { resetLinkTime, responseTime } from '@/content/contact'
-import { useSending } from '@/lib/query'
 import { toast } from '@/lib/toast'
 import { emailAddress, z } from '@/lib/zod'
 import { href } from '@/routes/href'
@@ -39,10 +38,9 @@ async function sendInstructions({ email }: z.output<typeof schema>): Promise<str
 }
 
 export function ResetBody() {
-  const sending = useSending({ mutationKey: ['reset'], mutationFn: sendInstructions })
-  const form = useSiteForm({ name: 'reset', schema, fields, sending })
+  const form = useSiteForm({ name: 'reset', schema, fields, send: sendInstructions })
 
-  if (sending.data !== undefined) return <ResetSent email={sending.data} onAnother={form.startOver} />
+  if (form.sent !== undefined) return <ResetSent email={form.sent} onAnother={form.startOver} />
   return (
     <>
       <h2 id="reset-title" className="mb-5 text-title">

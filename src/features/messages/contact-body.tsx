@@ -14,7 +14,6 @@ import { responseTime } from '@/content/contact'
 import { contactReasons, contactSchema, defaultReason, waitingId } from '@/domain/messages/message-schemas'
 import { readDraft } from '@/lib/drafts'
 import { useTimeout } from '@/lib/listen'
-import { useSending } from '@/lib/query'
 import { VisitContext } from '@/lib/store'
 import { cut } from '@/lib/text'
 import { z } from '@/lib/zod'
@@ -66,18 +65,13 @@ export function ContactBody() {
   const named = contactReasons.find(({ value }) => value === query.get('type'))
   const reason = named?.value ?? defaultReason
   const isAsked = named !== undefined && use(VisitContext).type === 'PUSH'
-  const sending = useSending({
-    mutationKey: ['contact'],
-    mutationFn: (answers: z.output<typeof schema>): Promise<Delivered> =>
-      deliver('contact', answers, form.draft.mark()),
-  })
   const form = useMessageForm({
     name: 'contact',
     schema,
     fields: { ...fields, contactReason: { ...fields.contactReason, defaultValue: reason, isAsked } },
-    sending,
+    send: (answers, draft) => deliver('contact', answers, draft),
   })
-  const sent = sending.data
+  const { sent } = form
   useReasonOf(form, reason)
 
   /** Shows an empty form, which takes the focus of the button that goes away. */

@@ -11,7 +11,6 @@ import { policy } from '@/content/policy'
 import { demoSchema, waitingId } from '@/domain/messages/message-schemas'
 import { isUnstored, unsentMessages } from '@/domain/messages/unsent'
 import { useTimeout } from '@/lib/listen'
-import { useSending } from '@/lib/query'
 import { z } from '@/lib/zod'
 import { type Delivered, deliver } from './deliver'
 import { demoDialogId, demoType } from './demo-type'
@@ -76,13 +75,14 @@ const fields = {
 
 export function DemoBody() {
   const open = useDialogOpen(demoDialogId)
-  const sending = useSending({
-    mutationKey: ['demo'],
+  const form = useMessageForm({
+    name: 'demo',
+    schema,
+    fields,
     // The type of this request's opener, not of one pressed while the request is being sent.
-    mutationFn: (answers: z.output<typeof schema>): Promise<Delivered> =>
-      deliver('demo', { ...answers, type: demoType() }, form.draft.mark()),
+    send: (answers, draft) => deliver('demo', { ...answers, type: demoType() }, draft),
+    offersDraft: true,
   })
-  const form = useMessageForm({ name: 'demo', schema, fields, sending, offersDraft: true })
   /** It was closed, and is still to be emptied. */
   const [isDue, setIsDue] = useState(false)
   useDialogClosed(demoDialogId, () => setIsDue(true))
@@ -91,13 +91,13 @@ export function DemoBody() {
     form.clear()
   }
   // A request that was begun on another page may end here, in a dialog that was never opened.
-  const isOver = isDue || (!open && (sending.error !== null || sending.data !== undefined))
+  const isOver = isDue || (!open && (form.error !== null || form.sent !== undefined))
   // It may be open again: before the time was over, or while its answers were still being sent.
   const pause = open ? 0 : resetAfterMs
-  useTimeout(empty, isOver && !sending.isPending ? pause : undefined)
+  useTimeout(empty, isOver && !form.isPending ? pause : undefined)
   const line = form.busy ? busy : form.failed ? <FailedLine /> : <span>No card, no obligation.</span>
 
-  if (sending.data) return <DemoSuccess {...sending.data} />
+  if (form.sent) return <DemoSuccess {...form.sent} />
   return (
     <DialogSheet name="demo" title="Request a Demo" steps={nextSteps}>
       <FormFrame form={form} labelledBy="demo-title">

@@ -4,14 +4,16 @@ import type { MessageKind } from '@/domain/messages/unsent'
 import { goneMeanwhile, holds, useSendingAgain } from './deliver'
 
 /** The form of a message. It waits while the outbox sends the same text, and is empty then. */
-export function useMessageForm<Answers>(options: SiteFormOptions<Answers> & { readonly name: MessageKind }) {
+export function useMessageForm<Answers, Sent>(
+  options: SiteFormOptions<Answers, Sent> & { readonly name: MessageKind },
+) {
   const { isPending, variables, data: sentId } = useSendingAgain()
   const message = variables?.kind === options.name ? variables : undefined
-  const form = useSiteForm<Answers>({
+  const form = useSiteForm<Answers, Sent>({
     ...options,
     blocked: (values) => isPending && message !== undefined && holds(values, message),
   })
-  const isGone = options.sending.error?.message === goneMeanwhile
+  const isGone = form.error?.message === goneMeanwhile
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each end.
   useEffect(() => {
     if (isGone) form.fill('unsent', '')

@@ -3,7 +3,6 @@ import type { FieldSpec } from '@/components/form/fields'
 import { FormFields } from '@/components/form/form-fields'
 import { FormFrame, SubmitButton } from '@/components/form/form-frame'
 import { useSiteForm } from '@/components/form/use-site-form'
-import { useSending } from '@/lib/query'
 import { isSeen } from '@/lib/text'
 import { address, password, requiredText, z } from '@/lib/zod'
 import { href } from '@/routes/href'
@@ -37,14 +36,13 @@ const sheet =
 
 /** It only opens the request for access. Nothing stores the passwords. */
 export function RegisterBody({ onSubmit }: RegisterFormProps) {
-  const sending = useSending({
-    mutationKey: ['register'],
+  const form = useSiteForm({
+    name: 'register',
+    schema,
+    fields,
     // The request continues with what was typed, and keeps it as its own draft.
-    mutationFn: async ({ firstName, lastName, email }: z.output<typeof schema>) =>
-      onSubmit({ name: `${firstName} ${lastName}`, email }),
-    gcTime: 0, // It has the passwords.
+    send: async ({ firstName, lastName, email }) => onSubmit({ name: `${firstName} ${lastName}`, email }),
   })
-  const form = useSiteForm({ name: 'register', schema, fields, sending })
 
   return (
     <FormFrame form={form} labelledBy="register" className={sheet}>

@@ -9,11 +9,10 @@ import { site } from '@/config/site'
 import { reviewTime } from '@/content/contact'
 import { answerNames, mapAnswers } from '@/domain/invitations/answers'
 import type { InvitationRequest } from '@/domain/invitations/record'
-import { type CheckedRequest, requestSchema } from '@/domain/invitations/request-file'
+import { requestSchema } from '@/domain/invitations/request-file'
 import { attempt, moduleWith } from '@/lib/attempt'
 import { longDate } from '@/lib/dates'
 import { useTimeout } from '@/lib/listen'
-import { useSending } from '@/lib/query'
 import { capitalized } from '@/lib/text'
 import { requestDialogId } from './request-access-button'
 import { RequestEnd } from './request-end'
@@ -44,28 +43,28 @@ const loadSubmission = () => moduleWith('submitRequest', import('./request-submi
 
 /** Stores the request. It goes on when the dialog is closed, and reopening shows how it ended. */
 export function RequestForm() {
-  const sending = useSending({
-    mutationKey: ['request'],
-    mutationFn: async (request: CheckedRequest): Promise<{ message: string; copies: RequestCopies }> => {
-      const draft = form.draft.mark()
+  const form = useSiteForm({
+    name: 'request',
+    schema: requestSchema,
+    fields,
+    send: async (request, draft) => {
       const { submitRequest } = await loadSubmission().catch(() => {
         throw new Error('Failed to submit request') // Specification, section 8: the default message.
       })
       return submitRequest(request, draft)
     },
   })
-  const form = useSiteForm({ name: 'request', schema: requestSchema, fields, sending })
-  const copies = sending.error instanceof UnstoredRequest ? sending.error.copies : undefined
+  const copies = form.error instanceof UnstoredRequest ? form.error.copies : undefined
 
   /** Of the request that was just stored: they can be taken when its success is gone, too. */
   const [taken, setTaken] = useState<RequestCopies>()
   useTimeout(() => setTaken(undefined), taken && takenMs, taken)
   // Closed before it was stored, the dialog has not shown its success.
   const open = useDialogOpen(requestDialogId)
-  useTimeout(() => form.empty(), sending.data && !open ? takenMs : undefined, sending.data)
+  useTimeout(() => form.empty(), form.sent && !open ? takenMs : undefined, form.sent)
 
-  if (sending.data) {
-    const { message, copies } = sending.data
+  if (form.sent) {
+    const { message, copies } = form.sent
     const over = () => {
       setTaken(copies)
       form.empty()

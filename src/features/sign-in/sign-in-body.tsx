@@ -6,7 +6,6 @@ import { useSiteForm } from '@/components/form/use-site-form'
 import { PenMark } from '@/components/ui/pen-mark'
 import { site } from '@/config/site'
 import { adminSession } from '@/domain/session/admin-session'
-import { useSending } from '@/lib/query'
 import { password, requiredText, z } from '@/lib/zod'
 import { href } from '@/routes/href'
 
@@ -39,9 +38,11 @@ export function SignInBody() {
       ...inMargin,
     },
   } as const
-  const sending = useSending({
-    mutationKey: ['sign-in'],
-    mutationFn: async ({ username, password: typed }: z.output<typeof schema>) => {
+  const form = useSiteForm({
+    name: 'sign-in',
+    schema,
+    fields,
+    send: async ({ username, password: typed }) => {
       const { pathname } = location
       await new Promise((resolve) => setTimeout(resolve, signingInMs))
       // The visitor has left the page.
@@ -55,10 +56,7 @@ export function SignInBody() {
       if (!document.activeElement?.matches('input')) form.focusOn(['password'])
       throw new Error(wrongAnswers)
     },
-    // It has the password, and tells how it ended to a form that is drawn anew.
-    gcTime: 60_000,
   })
-  const form = useSiteForm({ name: 'sign-in', schema, fields, sending })
   return (
     <div className={sheet}>
       <span

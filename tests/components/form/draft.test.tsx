@@ -22,7 +22,6 @@ const schema = z.object({
 })
 const roles = [{ value: 'Teacher', label: 'Teacher' }]
 const send = vi.fn(async () => undefined)
-const sending = { isPending: false, error: null, mutateAsync: send, reset: () => {} }
 
 function Letter({ offersDraft = false }: { readonly offersDraft?: boolean }) {
   const fields = {
@@ -31,7 +30,7 @@ function Letter({ offersDraft = false }: { readonly offersDraft?: boolean }) {
     role: { label: 'Role', options: roles },
     password: { label: 'Password', type: 'password' },
   } as const
-  const form = useSiteForm({ name: 'letter', schema, fields, sending, offersDraft })
+  const form = useSiteForm({ name: 'letter', schema, fields, send, offersDraft })
   return (
     <FormFrame form={form}>
       <DraftNote form={form} />
