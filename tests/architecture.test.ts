@@ -204,7 +204,7 @@ const namesIn = (call: RegExp) =>
 const inWords = ({ file, name }: { readonly file: string; readonly name: string }) => `src/${file}: '${name}'`
 
 const formNames = namesIn(/use(?:Site|Message)Form\(\{\s*name: '([^']+)'/g)
-const keys = namesIn(/mutationKey: \['([^']+)'\]/g)
+const keys = namesIn(/useSending\(\{\s*mutationKey: \['([^']+)'\]/g)
 const lateNames = namesIn(/(?:lateForm(?:<\w+>)?|dialogForm)\(\s*'([\w-]+)/g)
 
 test.each([

@@ -3,7 +3,6 @@ import {
   notifyManager,
   QueryClient,
   type UseMutationOptions,
-  useIsMutating,
   useMutation,
   useMutationState,
 } from '@tanstack/react-query'
@@ -59,10 +58,3 @@ export function useSending<Data, Variables>(
     reset: () => setOver(newest?.mutationId),
   }
 }
-
-/** True while a mutation of one of these keys runs, whichever screen began it. */
-export const useIsPending = (...keys: readonly string[]): boolean =>
-  useIsMutating(
-    { predicate: ({ options }) => keys.includes(options.mutationKey?.join() ?? '') },
-    queryClient,
-  ) > 0

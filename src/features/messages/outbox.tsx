@@ -1,3 +1,4 @@
+import { useIsMutating } from '@tanstack/react-query'
 import { type ComponentProps, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { openDialog, useDialogClosed } from '@/components/dialog/dialog'
@@ -14,7 +15,7 @@ import {
 import { draftSentAt, readDraft } from '@/lib/drafts'
 import { givenFields } from '@/lib/form-fields'
 import { useTimeout } from '@/lib/listen'
-import { useIsPending } from '@/lib/query'
+import { queryClient } from '@/lib/query'
 import { useStore } from '@/lib/store'
 import { cut } from '@/lib/text'
 import { toast } from '@/lib/toast'
@@ -47,7 +48,9 @@ export function Outbox({ title: formTitle, showForm, focusForm }: OutboxProps) {
   const messages = useStore({ subscribe: subscribeUnsent, get: unsentMessages }, empty)
   const again = useSendingAgain()
   /** No message goes out twice: a form may be sending the same one. */
-  const isSending = useIsPending('contact', 'demo')
+  const contacts = useIsMutating({ mutationKey: ['contact'] }, queryClient)
+  const demos = useIsMutating({ mutationKey: ['demo'] }, queryClient)
+  const isSending = contacts + demos > 0
   const sendingId = again.isPending ? again.variables?.id : undefined
   /** What happened to a message that is still here. */
   const [problem, setProblem] = useState<{ readonly id: string; readonly text: string }>()
