@@ -49,10 +49,8 @@ export function useSending<Data, Variables>(
   ended?.set(key, over)
   const state = newest?.mutationId === over ? undefined : newest
   return {
+    ...state,
     isPending: state?.status === 'pending',
-    error: state?.error ?? null,
-    data: state?.data,
-    variables: state?.variables,
     mutateAsync,
     /** Forgets how the last one ended. */
     reset: () => setOver(newest?.mutationId),

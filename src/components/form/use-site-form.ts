@@ -10,8 +10,6 @@ import type { z } from '@/lib/zod'
 import { useDraft } from './draft'
 import type { FieldSpecs } from './fields'
 
-type Texts = Record<string, string>
-
 export type SiteFormOptions<Answers, Sent> = {
   /** Names the form, its mutation, and its draft in this tab. */
   readonly name: string
@@ -36,10 +34,10 @@ export function useSiteForm<Answers, Sent>(options: SiteFormOptions<Answers, Sen
   const { name, schema, fields, send, offersDraft = false, blocked } = options
   const element = useRef<HTMLFormElement>(null)
   const { control, register, subscribe, getValues, setValue, reset, handleSubmit, formState } = useForm<
-    Texts,
+    Fields,
     unknown,
     Answers
-  >({ resolver: zodResolver(schema as z.ZodMiniType<Answers, Texts>), shouldFocusError: false })
+  >({ resolver: zodResolver(schema as z.ZodMiniType<Answers, Fields>), shouldFocusError: false })
   const { errors, isSubmitted } = formState
   /** Names of the fields that the last submit found wrong; they stay after they are corrected. */
   const [found, setFound] = useState<readonly string[]>([])

@@ -91,7 +91,7 @@ export function DemoBody() {
     form.clear()
   }
   // A request that was begun on another page may end here, in a dialog that was never opened.
-  const isOver = isDue || (!open && (form.error !== null || form.sent !== undefined))
+  const isOver = isDue || (!open && (form.error || form.sent))
   // It may be open again: before the time was over, or while its answers were still being sent.
   const pause = open ? 0 : resetAfterMs
   useTimeout(empty, isOver && !form.isPending ? pause : undefined)
