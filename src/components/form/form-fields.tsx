@@ -11,14 +11,13 @@ type FormFieldsProps = {
   readonly more?: string | undefined
   /** False where there can be only one mistake. */
   readonly summary?: boolean
-  readonly children?: ReactNode
 }
 
 /**
  * The fields of a form, the list of mistakes to correct, and why it could not be sent
  * (specification, section 8), in view and announced at once.
  */
-export function FormFields({ form, actions, more, summary = true, children }: FormFieldsProps) {
+export function FormFields({ form, actions, more, summary = true }: FormFieldsProps) {
   return (
     <>
       {Object.entries(form.fields).map(([name, spec]) => (
@@ -31,7 +30,6 @@ export function FormFields({ form, actions, more, summary = true, children }: Fo
           error={form.errors[name]?.message}
         />
       ))}
-      {children}
       {summary && <ErrorSummary form={form} />}
       {form.failure !== undefined && (
         <div className="error-box field-full" role="alert" ref={show}>

@@ -50,11 +50,10 @@ export function RegisterBody({ onSubmit }: RegisterFormProps) {
       <div className={form.draft.restored || form.draft.putBack ? 'dlg-intro field-full m-0!' : 'sr-only'}>
         <DraftNote form={form} />
       </div>
-      <FormFields form={form}>
-        <p className="prose-note field-full">
-          Any password will do here: we do not save or send it. You choose yours once you are invited.
-        </p>
-      </FormFields>
+      <FormFields form={form} />
+      <p className="prose-note field-full">
+        Any password will do here: we do not save or send it. You choose yours once you are invited.
+      </p>
       <div className="dlg-end field-full">
         <SubmitButton form={form} className="btn max-sm:w-full md:w-56" label="Request Beta Access" />
         <p>Next: three more answers, and one that is optional. Your name and email carry over.</p>
