@@ -101,7 +101,7 @@ export function Outbox({ title: formTitle, showForm, focusForm }: OutboxProps) {
     if (kind === 'contact') showForm()
     flushSync(() => givenFields.set({ form: kind, fields: { ...fields, unsent: id } }))
     if (kind === 'contact') return focusForm()
-    chosenDemo.set(fields.type === 'Student' ? 'Student' : 'Enterprise')
+    chosenDemo.set(fields.type)
     openDialog(demoDialogId)
   }
   const drop = async (...dropped: readonly Unsent[]) => {
