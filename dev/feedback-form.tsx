@@ -52,7 +52,7 @@ export function FeedbackForm() {
       </div>
     )
   return (
-    <FormFrame form={form} labelledBy="feedback">
+    <FormFrame form={form} aria-labelledby="feedback">
       <h3 id="feedback" className="field-full">
         Feedback
       </h3>

@@ -84,7 +84,7 @@ function WholeForm({ name, send }: { readonly name: string; readonly send: () =>
   const submit = useEffectEvent(form.submit)
   useEffect(() => void submit(), [])
   return (
-    <FormFrame form={form} labelledBy={name}>
+    <FormFrame form={form} aria-labelledby={name}>
       <h3 className="field-full" id={name}>
         {name}
       </h3>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { type ComponentProps, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { isPrerendering, site } from '@/config/site'
 import { forgetForm, leaveForm, replaceCopy, takeOver } from '@/lib/carry-over'
 import { fillFields, givenFields } from '@/lib/form-fields'
@@ -7,12 +7,7 @@ import { useStore } from '@/lib/store'
 import { isFocusLost } from './form-fields'
 import type { SiteForm } from './use-site-form'
 
-type FormFrameProps = {
-  readonly form: SiteForm
-  readonly labelledBy?: string
-  readonly className?: string | undefined
-  readonly children: ReactNode
-}
+type FormFrameProps = ComponentProps<'form'> & { readonly form: SiteForm }
 
 /** Milliseconds between two looks at the fields while the page is visible. */
 const lookEveryMs = 1000
@@ -21,7 +16,7 @@ const lookEveryMs = 1000
  * `method="dialog"`: a submit before the script never navigates. `autoComplete="off"`: Firefox does
  * not refill the form on a reload; the fields name their own purpose, so autofill still works.
  */
-export function FormFrame({ form, labelledBy, className = 'form', children }: FormFrameProps) {
+export function FormFrame({ form, children, ...props }: FormFrameProps) {
   const { element, readFields } = form
   const look = () => readFields()
   const lookNow = useEffectEvent(look)
@@ -80,12 +75,12 @@ export function FormFrame({ form, labelledBy, className = 'form', children }: Fo
 
   return (
     <form
+      className="form"
+      {...props}
       name={form.name}
-      className={className}
       method="dialog"
       noValidate
       autoComplete="off"
-      aria-labelledby={labelledBy}
       // With aria-busy, NVDA would not announce the status inside.
       data-busy={form.busy || undefined}
       // A form that is drawn anew finds those mistakes again that are left.
@@ -115,22 +110,17 @@ export function FormFrame({ form, labelledBy, className = 'form', children }: Fo
   )
 }
 
-type SubmitButtonProps = {
-  readonly form: Pick<SiteForm, 'busy'>
+type SubmitButtonProps = Omit<ComponentProps<'button'>, 'form'> & {
+  readonly form: SiteForm
   readonly label: string
   readonly busyLabel?: string
-  readonly className?: string
-  /** Disabled for another reason, which the element with the id `describedBy` gives. */
-  readonly disabled?: boolean
-  readonly describedBy?: string
   /** Announced while nothing is being sent. */
   readonly status?: string
 }
 
 /** Sends the form. Its label says when that is under way, and a status announces it. */
-export function SubmitButton(props: SubmitButtonProps) {
-  const { label, busyLabel = label, className = 'btn', disabled = false, describedBy, status } = props
-  const { busy } = props.form
+export function SubmitButton({ form, label, busyLabel = label, status, ...props }: SubmitButtonProps) {
+  const { busy } = form
   const place = useRef<HTMLSpanElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const left = useRef<HTMLElement>(null)
@@ -147,13 +137,7 @@ export function SubmitButton(props: SubmitButtonProps) {
   }, [busy])
   return (
     <>
-      <button
-        type="submit"
-        className={className}
-        disabled={busy || disabled}
-        aria-describedby={describedBy}
-        ref={button}
-      >
+      <button type="submit" className="btn" {...props} disabled={busy || props.disabled} ref={button}>
         {busy ? busyLabel : label}
       </button>
       {/* Always focusable: Chrome would take the focus before it can be given back. A dialog that

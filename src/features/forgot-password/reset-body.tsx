@@ -46,7 +46,7 @@ export function ResetBody() {
       <h2 id="reset-title" className="mb-5 text-title">
         Which account is yours?
       </h2>
-      <FormFrame form={form} labelledBy="reset-title" className="grid gap-4">
+      <FormFrame form={form} aria-labelledby="reset-title" className="grid gap-4">
         <FormFields form={form} summary={false} />
         <p>
           <SubmitButton

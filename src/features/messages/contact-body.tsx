@@ -110,7 +110,7 @@ export function ContactBody() {
       ) : (
         <FormFrame
           form={form}
-          labelledBy="message"
+          aria-labelledby="message"
           // Two fields side by side, unless the reason's longest name would be cut.
           className="form sm:grid-cols-[repeat(auto-fit,minmax(min(100%,max(12em,40%)),1fr))]"
         >

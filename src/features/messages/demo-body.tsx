@@ -100,7 +100,7 @@ export function DemoBody() {
   if (form.sent) return <DemoSuccess {...form.sent} />
   return (
     <DialogSheet name="demo" title="Request a Demo" steps={nextSteps}>
-      <FormFrame form={form} labelledBy="demo-title">
+      <FormFrame form={form} aria-labelledby="demo-title">
         <div className="dlg-intro field-full m-0!">
           <DraftNote form={form} id="demo-intro">
             <span>{`${countedAnswers(fields)}.`}</span>

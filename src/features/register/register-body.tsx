@@ -45,7 +45,7 @@ export function RegisterBody({ onSubmit }: RegisterFormProps) {
   })
 
   return (
-    <FormFrame form={form} labelledBy="register" className={sheet}>
+    <FormFrame form={form} aria-labelledby="register" className={sheet}>
       <ProviderButtons />
       <div className={form.draft.restored || form.draft.putBack ? 'dlg-intro field-full m-0!' : 'sr-only'}>
         <DraftNote form={form} />

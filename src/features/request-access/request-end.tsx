@@ -41,7 +41,7 @@ export function RequestEnd({ form }: { readonly form: SiteForm }) {
         label="Submit Request"
         busyLabel="Submitting..."
         disabled={!isWhole}
-        describedBy="request-to-go"
+        aria-describedby="request-to-go"
         status={announced}
       />
       <p id="request-to-go" className={isWhole ? undefined : 'dlg-needed'}>

@@ -74,7 +74,7 @@ export function RequestForm() {
   return (
     <DialogSheet name="request" title="Request Access" steps={nextSteps}>
       <RequestIntro form={form} copies={taken} />
-      <FormFrame form={form} labelledBy="request-title">
+      <FormFrame form={form} aria-labelledby="request-title">
         <FormFields
           form={form}
           summary={false}
