@@ -1,6 +1,10 @@
 /** A text of so many units at most, and no half of a character at its end. */
 export const cut = (text: string, most: number): string => text.slice(0, most).replace(/[\ud800-\udbff]$/, '')
 
+/** The beginning of a text, with an ellipsis for the rest: there may be a million characters. */
+export const cutText = (text: string, most: number): string =>
+  text.length <= most ? text : `${cut(text, most)}…`
+
 /** True when a character of it can be seen. */
 export const isSeen = (text: string): boolean => /[^\s\p{M}\p{DI}\p{Cc}\p{Cf}\u2800\ufffc]/u.test(text)
 

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { PenMark, type PenMarkName } from '@/components/ui/pen-mark'
 import type { InvitationRequest, InvitationStatus } from '@/domain/invitations/record'
 import { clockTime, dayKey, monthOf, shortDay, thousands, twoDigits, weekdayOf } from '@/lib/dates'
-import { cut as beginningOf, isSeen } from '@/lib/text'
+import { cutText, isSeen } from '@/lib/text'
 
 type StatusStyle = { readonly label: string; readonly mark: PenMarkName; readonly tone: string }
 
@@ -39,10 +39,6 @@ export const requestsWere = (count: number): string =>
 
 export const errorText = (error: unknown): string =>
   error instanceof Error ? error.message : 'An error occurred'
-
-/** The beginning of a text, with an ellipsis for the rest: there may be a million characters. */
-export const cutText = (text: string, most: number): string =>
-  text.length <= most ? text : `${beginningOf(text, most)}…`
 
 /** For a place with little room. */
 export const cut = (text: string): string => cutText(text, 40)

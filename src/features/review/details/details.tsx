@@ -6,7 +6,6 @@ import type { InvitationRequest } from '@/domain/invitations/record'
 import { anyLength, DescriptionList, IconButton, QuietButton } from '@/features/review/controls'
 import { useSheet } from '@/features/review/dialogs/modal'
 import {
-  cutText,
   displayName,
   lineText,
   StatusMark,
@@ -22,6 +21,7 @@ import { usePrinting } from '@/features/review/list/use-row-window'
 import type { Announcement } from '@/features/review/use-review'
 import { thousands } from '@/lib/dates'
 import { plainAddress } from '@/lib/email-address'
+import { cutText } from '@/lib/text'
 import { Due, detailHeading, ReviewHistory, SameAddress } from './history'
 import { ReviewNote } from './note'
 
