@@ -33,11 +33,10 @@ export type SiteForm = ReturnType<typeof useSiteForm>
 export function useSiteForm<Answers, Sent>(options: SiteFormOptions<Answers, Sent>) {
   const { name, schema, fields, send, offersDraft = false, blocked } = options
   const element = useRef<HTMLFormElement>(null)
-  const { control, register, subscribe, getValues, setValue, reset, handleSubmit, formState } = useForm<
-    Fields,
-    unknown,
-    Answers
-  >({ resolver: zodResolver(schema as z.ZodMiniType<Answers, Fields>), shouldFocusError: false })
+  const { control, register, subscribe, getValues, setValue, reset, handleSubmit, formState } = useForm({
+    resolver: zodResolver(schema as z.ZodMiniType<Answers, Fields>),
+    shouldFocusError: false,
+  })
   const { errors, isSubmitted } = formState
   /** Names of the fields that the last submit found wrong; they stay after they are corrected. */
   const [found, setFound] = useState<readonly string[]>([])
