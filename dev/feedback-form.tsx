@@ -39,7 +39,7 @@ async function send({ name }: Feedback, draft: string | undefined): Promise<{ re
   return { name }
 }
 
-export function FeedbackForm() {
+export default function FeedbackForm() {
   const form = useSiteForm({ name: 'feedback', schema, fields, send })
 
   if (form.sent)

@@ -36,7 +36,7 @@ import { firstCalls } from '@/content/pages/sdks'
 import { toast } from '@/lib/toast'
 import { ToastLayer } from '@/lib/toast-layer'
 import { z } from '@/lib/zod'
-import { FeedbackForm } from './feedback-form'
+import FeedbackForm from './feedback-form'
 
 /*
  * Every component of components/ui and components/form in its variants and states. `npm run dev`

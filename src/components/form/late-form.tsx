@@ -19,6 +19,8 @@ import { createStore, EndedContext, useHydrated, useStore } from '@/lib/store'
 /** Milliseconds that a press has, which may lead to another page, before a closed dialog's code. */
 const calmMs = 2000
 
+type Code<Props> = { readonly default: ComponentType<Props> }
+
 /**
  * A form whose code comes when the browser is idle after the app; in a closed dialog of that name
  * once someone is there. Until then its served HTML can be filled in, and the boot script holds a
@@ -26,7 +28,7 @@ const calmMs = 2000
  */
 export function lateForm<Props extends object = object>(
   name: string,
-  load: () => Promise<ComponentType<Props>>,
+  load: () => Promise<Code<Props>>,
   /** Shown where no HTML was served. */
   waiting: ReactNode = <div className="min-h-110" />,
   /** False where nothing opens its dialog. Its code comes when it is opened all the same. */
@@ -39,8 +41,8 @@ export function lateForm<Props extends object = object>(
   let isAsked = false
   /** A button of the served HTML: its press is repeated when the form is here. */
   let pressed: HTMLElement | null = null
-  let arrive: (code: { readonly default: ComponentType<Props> }) => void
-  const code = new Promise<{ readonly default: ComponentType<Props> }>((resolve) => {
+  let arrive: (code: Code<Props>) => void
+  const code = new Promise<Code<Props>>((resolve) => {
     arrive = resolve
   })
   /** Asks for the code. `orElse` is tried before the words that it did not come. */
@@ -54,7 +56,7 @@ export function lateForm<Props extends object = object>(
     hideForeign()
     // A file that came empty has no form.
     await load()
-      .then((Form) => (Form ? arrive({ default: Form }) : Promise.reject()))
+      .then((code) => (code.default ? arrive(code) : Promise.reject()))
       .catch(fail)
     clearTimeout(late)
   }
@@ -195,7 +197,7 @@ export function lateForm<Props extends object = object>(
 export function dialogForm(
   name: string,
   title: string,
-  load: () => Promise<ComponentType>,
+  load: () => Promise<Code<object>>,
   isNear?: () => boolean,
 ) {
   const id = `${name}-dialog`

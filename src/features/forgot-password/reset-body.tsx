@@ -37,7 +37,7 @@ async function sendInstructions({ email }: z.output<typeof schema>): Promise<str
   return email
 }
 
-export function ResetBody() {
+export default function ResetBody() {
   const form = useSiteForm({ name: 'reset', schema, fields, send: sendInstructions })
 
   if (form.sent !== undefined) return <ResetSent email={form.sent} onAnother={form.startOver} />

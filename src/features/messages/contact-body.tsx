@@ -55,7 +55,7 @@ const fields = {
 } satisfies Readonly<Record<keyof z.output<typeof schema>, FieldSpec>>
 
 /** The contact form, what it says when it was sent, and the messages that could not be. */
-export function ContactBody() {
+export default function ContactBody() {
   const title = useRef<HTMLHeadingElement>(null)
   const again = useRef<HTMLButtonElement>(null)
   const [last, setLast] = useState<string>()

@@ -73,7 +73,7 @@ const fields = {
   },
 } satisfies Readonly<Record<keyof z.output<typeof schema>, FieldSpec>>
 
-export function DemoBody() {
+export default function DemoBody() {
   const open = useDialogOpen(demoDialogId)
   const form = useMessageForm({
     name: 'demo',

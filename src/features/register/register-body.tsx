@@ -7,7 +7,7 @@ import { isSeen } from '@/lib/text'
 import { address, password, requiredText, z } from '@/lib/zod'
 import { href } from '@/routes/href'
 
-export type RegisterFormProps = {
+type RegisterFormProps = {
   /** Takes what the request for access begins with. The passwords are not part of it. */
   readonly onSubmit: (person: { readonly name: string; readonly email: string }) => void
 }
@@ -35,7 +35,7 @@ const sheet =
   'lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pl-22'
 
 /** It only opens the request for access. Nothing stores the passwords. */
-export function RegisterBody({ onSubmit }: RegisterFormProps) {
+export default function RegisterBody({ onSubmit }: RegisterFormProps) {
   const form = useSiteForm({
     name: 'register',
     schema,

@@ -8,7 +8,7 @@ import { requestDialogId } from './request-access-button'
 export const RequestDialog = dialogForm(
   'request',
   'Request Access',
-  async () => (await import('./request-form')).RequestForm,
+  () => import('./request-form'),
   () => !matchRoute(location.pathname)?.row.admin,
 )
 

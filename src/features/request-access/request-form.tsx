@@ -42,7 +42,7 @@ const takenMs = 5 * 60_000
 const loadSubmission = () => moduleWith('submitRequest', import('./request-submission'))
 
 /** Stores the request. It goes on when the dialog is closed, and reopening shows how it ended. */
-export function RequestForm() {
+export default function RequestForm() {
   const form = useSiteForm({
     name: 'request',
     schema: requestSchema,

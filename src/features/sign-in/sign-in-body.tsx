@@ -19,7 +19,7 @@ const schema = z.object({ username: requiredText, password })
 const wrongAnswers = 'Invalid username or password'
 
 /** Username and password, with the demo's answers in the margin. */
-export function SignInBody() {
+export default function SignInBody() {
   const [shown, setShown] = useState(false)
   const fields = {
     username: {

@@ -6,7 +6,7 @@ import { type AdminSessionStatus, adminSession } from '@/domain/session/admin-se
 import { useListen, useTimeout } from '@/lib/listen'
 import { useStore } from '@/lib/store'
 
-const SignInForm = lateForm('sign-in', async () => (await import('./sign-in-body')).SignInBody)
+const SignInForm = lateForm('sign-in', () => import('./sign-in-body'))
 
 type SignInSheetProps = {
   readonly line?: string | undefined

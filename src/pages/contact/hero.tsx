@@ -5,10 +5,7 @@ import { PenMark, Penned } from '@/components/ui/pen-mark'
 import { officePlace, responseTime } from '@/content/contact'
 
 /** The contact form and the outbox. */
-export const ContactForm = lateForm(
-  'contact',
-  async () => (await import('@/features/messages/contact-body')).ContactBody,
-)
+export const ContactForm = lateForm('contact', () => import('@/features/messages/contact-body'))
 
 /** The letter: who gets it, and the promise on its stamp. On phones the example follows it. */
 export function ContactHero() {

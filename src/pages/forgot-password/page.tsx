@@ -5,10 +5,7 @@ import { Scale } from '@/components/ui/scale'
 import { site } from '@/config/site'
 import { resetLinkTime } from '@/content/contact'
 
-const ResetPassword = lateForm(
-  'reset',
-  async () => (await import('@/features/forgot-password/reset-body')).ResetBody,
-)
+const ResetPassword = lateForm('reset', () => import('@/features/forgot-password/reset-body'))
 
 export default function ForgotPasswordPage() {
   return (

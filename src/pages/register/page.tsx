@@ -6,14 +6,10 @@ import { PenMark } from '@/components/ui/pen-mark'
 import { RuledList } from '@/components/ui/ruled-list'
 import { reviewTime } from '@/content/contact'
 import { type LearnerPlan, learnerPlans, price } from '@/content/plans'
-import type { RegisterFormProps } from '@/features/register/register-body'
 import { openRequestDialog } from '@/features/request-access/request-dialog'
 import { href } from '@/routes/href'
 
-export const RegisterForm = lateForm<RegisterFormProps>(
-  'register',
-  async () => (await import('@/features/register/register-body')).RegisterBody,
-)
+export const RegisterForm = lateForm('register', () => import('@/features/register/register-body'))
 
 /** The plans that an address can ask for, with the default first (specification, section 2). */
 const registerPlans = ['free', 'student', 'instructor']

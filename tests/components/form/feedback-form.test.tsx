@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { Redrawable } from '@/lib/carry-over'
-import { FeedbackForm } from '../../../dev/feedback-form'
+import FeedbackForm from '../../../dev/feedback-form'
 import { fakeTimeForEachTest, later, user } from '../../support/visitor'
 
 fakeTimeForEachTest()

@@ -5,8 +5,10 @@ import { openDialog } from '@/components/dialog/dialog'
 import { dialogForm, lateForm } from '@/components/form/late-form'
 import { handover } from '@/lib/carry-over'
 
+type Code = { readonly default: () => React.ReactNode }
+
 test('code that does not come is announced at each try, the focus stays on the button, and the form comes', async () => {
-  const load = vi.fn<() => Promise<() => React.ReactNode>>().mockRejectedValue(new Error('offline'))
+  const load = vi.fn<() => Promise<Code>>().mockRejectedValue(new Error('offline'))
   const Late = lateForm('late', load)
   render(<Late />)
   const words = () => screen.findByText(/^The form did not load/)
@@ -16,7 +18,7 @@ test('code that does not come is announced at each try, the focus stays on the b
   await vi.waitFor(() => expect(first).not.toBeInTheDocument())
   expect(screen.getByRole('alert')).toContainElement(await words())
   expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus()
-  load.mockResolvedValue(() => <p>Here it is</p>)
+  load.mockResolvedValue({ default: () => <p>Here it is</p> })
   await userEvent.keyboard('{Enter}')
   expect(await screen.findByText('Here it is')).toBeVisible()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
@@ -26,10 +28,10 @@ test('code that does not come is announced at each try, the focus stays on the b
 test('an earlier request that fails when the form is here says nothing', async () => {
   let fail = (_: Error) => {}
   const load = vi
-    .fn<() => Promise<() => React.ReactNode>>()
+    .fn<() => Promise<Code>>()
     .mockRejectedValueOnce(new Error('offline'))
     .mockReturnValueOnce(new Promise((_, reject) => (fail = reject)))
-    .mockResolvedValue(() => <input className="control" aria-label="Name" />)
+    .mockResolvedValue({ default: () => <input className="control" aria-label="Name" /> })
   const Late = lateForm('late', load)
   render(<Late />)
   const again = await screen.findByRole('button', { name: 'Try again' })
@@ -40,11 +42,11 @@ test('an earlier request that fails when the form is here says nothing', async (
 })
 
 test('code that comes at last takes the focus from the button that goes: the first field has it', async () => {
-  const load = vi.fn<() => Promise<() => React.ReactNode>>().mockRejectedValue(new Error('offline'))
+  const load = vi.fn<() => Promise<Code>>().mockRejectedValue(new Error('offline'))
   const Late = lateForm('late', load)
   render(<Late />)
   expect(await screen.findByRole('alert')).toBeVisible()
-  load.mockResolvedValue(() => <input className="control" aria-label="Name" />)
+  load.mockResolvedValue({ default: () => <input className="control" aria-label="Name" /> })
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await vi.waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
@@ -53,9 +55,9 @@ test('code that comes at last takes the focus from the button that goes: the fir
 test('a dialog whose code did not come ahead asks for it again when it is opened', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const load = vi
-    .fn<() => Promise<() => React.ReactNode>>()
+    .fn<() => Promise<Code>>()
     .mockRejectedValueOnce(new Error('offline'))
-    .mockResolvedValue(() => <input aria-label="Name" />)
+    .mockResolvedValue({ default: () => <input aria-label="Name" /> })
   const Late = dialogForm('late', 'Late', load)
   render(<Late />)
   fireEvent.keyDown(window)
@@ -68,7 +70,7 @@ test('a dialog whose code did not come ahead asks for it again when it is opened
 
 test('where nothing opens a dialog, its code comes when it is opened all the same', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  const load = vi.fn(async () => () => <input aria-label="Name" />)
+  const load = vi.fn(async () => ({ default: () => <input aria-label="Name" /> }))
   const Far = dialogForm('far', 'Far', load, () => false)
   render(<Far />)
   fireEvent.keyDown(window)
@@ -81,9 +83,9 @@ test('where nothing opens a dialog, its code comes when it is opened all the sam
 test('a dialog that is left before its code was asked for asks for it when it is back', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const load = vi
-    .fn<() => Promise<() => React.ReactNode>>()
+    .fn<() => Promise<Code>>()
     .mockRejectedValueOnce(new Error('offline'))
-    .mockResolvedValue(() => <input aria-label="Name" />)
+    .mockResolvedValue({ default: () => <input aria-label="Name" /> })
   const Late = dialogForm('left', 'Left', load)
   const page = render(<Late />)
   fireEvent.keyDown(window)
@@ -99,7 +101,7 @@ test('a dialog that is left before its code was asked for asks for it when it is
 
 test('the code of a closed dialog does not come while a press may lead to another page', async () => {
   vi.useFakeTimers()
-  const load = vi.fn<() => Promise<() => React.ReactNode>>().mockResolvedValue(() => <input />)
+  const load = vi.fn<() => Promise<Code>>().mockResolvedValue({ default: () => <input /> })
   const Late = dialogForm('calm', 'Calm', load)
   render(<Late />)
   fireEvent.keyDown(window)
@@ -111,7 +113,7 @@ test('the code of a closed dialog does not come while a press may lead to anothe
 
 test('"Try again" loads the page of a newer build when the code is still not there', async () => {
   const reload = vi.spyOn(handover, 'reload').mockReturnValue(true)
-  const load = vi.fn<() => Promise<() => React.ReactNode>>().mockRejectedValue(new Error('gone'))
+  const load = vi.fn<() => Promise<Code>>().mockRejectedValue(new Error('gone'))
   const Late = lateForm('late', load)
   render(<Late />)
   const again = await screen.findByRole('button', { name: 'Try again' })
@@ -131,7 +133,7 @@ test.each([
   async (password, type, reloads, name) => {
     const isTyped = () => [...document.querySelectorAll('input')].some(({ value }) => value !== '')
     const reload = vi.spyOn(handover, 'reload').mockImplementation(() => !isTyped())
-    const load = vi.fn<() => Promise<() => React.ReactNode>>().mockRejectedValue(new Error('gone'))
+    const load = vi.fn<() => Promise<Code>>().mockRejectedValue(new Error('gone'))
     const served = (
       <form>
         <input name="name" aria-label="Name" />
@@ -164,14 +166,14 @@ test.each([
 
 test('code that stalls is said after ten seconds, and the form is here when it comes', async () => {
   vi.useFakeTimers()
-  let come = (_: () => React.ReactNode) => {}
-  const Late = lateForm('late', () => new Promise<() => React.ReactNode>((resolve) => (come = resolve)))
+  let come = (_: Code) => {}
+  const Late = lateForm('late', () => new Promise<Code>((resolve) => (come = resolve)))
   render(<Late />)
   await act(() => vi.advanceTimersByTimeAsync(9900))
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   await act(() => vi.advanceTimersByTimeAsync(200))
   expect(screen.getByRole('alert')).toHaveTextContent(/^The form did not load\..*copy what you typed/)
-  await act(async () => come(() => <p>Here it is</p>))
+  await act(async () => come({ default: () => <p>Here it is</p> }))
   expect(screen.getByText('Here it is')).toBeVisible()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
