@@ -131,7 +131,7 @@ test('with text at 200 % the menu, the request form and the admin area fit a pho
 })
 
 test('with text at 200 % on a phone a code is on one line', async ({ page }) => {
-  await doubleText(page)
+  await setText(page, 200)
   for (const width of [320, 390, 412]) {
     await page.setViewportSize({ width, height: 844 })
     await openList(page, sampleRequests(1, { pendingOnly: true }))
