@@ -17,6 +17,8 @@ export type SiteFormOptions<Answers, Sent> = {
   readonly fields: FieldSpecs
   /** What happens with checked answers. Gets the mark of their draft, too (src/lib/drafts.ts). */
   readonly send: (answers: Answers, draft: string | undefined) => Promise<Sent>
+  /** For passwords: how long it is kept, with all that was typed, when the page was left. */
+  readonly gcTime?: number
   /** What was typed before a reload comes back when asked, not at once. */
   readonly offersDraft?: boolean
   /** True while something else sends the same answers. */
@@ -31,7 +33,7 @@ export type SiteForm = ReturnType<typeof useSiteForm>
  * counts, also when other software has put it there without the events of typing.
  */
 export function useSiteForm<Answers, Sent>(options: SiteFormOptions<Answers, Sent>) {
-  const { name, schema, fields, send, offersDraft = false, blocked } = options
+  const { name, schema, fields, send, gcTime, offersDraft = false, blocked } = options
   const element = useRef<HTMLFormElement>(null)
   const { control, register, subscribe, getValues, setValue, reset, handleSubmit, formState } = useForm({
     resolver: zodResolver(schema as z.ZodMiniType<Answers, Fields>),
@@ -45,12 +47,10 @@ export function useSiteForm<Answers, Sent>(options: SiteFormOptions<Answers, Sen
     [subscribe],
   )
   const draft = useDraft(name, offersDraft, element, onChange, fields)
-  const hasPassword = Object.values(fields).some(({ type }) => type === 'password')
   const sending = useSending({
     mutationKey: [name],
     mutationFn: (answers: Answers) => send(answers, draft.mark()),
-    // A password is soon forgotten, but a form that is drawn anew says how its sending ended.
-    ...(hasPassword && { gcTime: 60_000 }),
+    ...(gcTime !== undefined && { gcTime }),
   })
   const busy = sending.isPending || blocked?.(getValues()) === true
   const running = useRef(false)

@@ -42,6 +42,7 @@ export default function RegisterBody({ onSubmit }: RegisterFormProps) {
     fields,
     // The request continues with what was typed, and keeps it as its own draft.
     send: async ({ firstName, lastName, email }) => onSubmit({ name: `${firstName} ${lastName}`, email }),
+    gcTime: 0, // It has the passwords.
   })
 
   return (

@@ -56,6 +56,8 @@ export default function SignInBody() {
       if (!document.activeElement?.matches('input')) form.focusOn(['password'])
       throw new Error(wrongAnswers)
     },
+    // It has the password, and tells how it ended to a form that is drawn anew.
+    gcTime: 60_000,
   })
   return (
     <div className={sheet}>

@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { queryClient } from '@/lib/query'
 import { planNamed, RegisterForm } from '@/pages/register/page'
 import { fakeTimeForEachTest, later, user } from '../../support/visitor'
 
@@ -71,6 +72,20 @@ test('white space is no name, but it is a password', async () => {
   await waitFor(() => expect(field('Last name')).toBeInvalid())
   expect(field('Password')).toBeValid()
   expect(onSubmit).not.toHaveBeenCalled()
+})
+
+test('the request begins with the name and the address, and nothing keeps the passwords', async () => {
+  const { unmount } = await show()
+  await fillIn()
+  await submit()
+  await waitFor(() =>
+    expect(onSubmit).toHaveBeenCalledWith({ name: 'Amara Okafor', email: 'amara@riverside.ca' }),
+  )
+  unmount()
+  await later(100)
+  // Not its function either, which would keep the fields.
+  expect(queryClient.getMutationCache().findAll({ mutationKey: ['register'] })).toEqual([])
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain(secret)
 })
 
 test('Google and GitHub are buttons that do nothing', async () => {
