@@ -7,7 +7,9 @@ import { useStore } from '@/lib/store'
 import { isFocusLost } from './form-fields'
 import type { SiteForm } from './use-site-form'
 
-type FormFrameProps = ComponentProps<'form'> & { readonly form: SiteForm }
+type FormFrameProps = Pick<ComponentProps<'form'>, 'aria-labelledby' | 'className' | 'children'> & {
+  readonly form: SiteForm
+}
 
 /** Milliseconds between two looks at the fields while the page is visible. */
 const lookEveryMs = 1000
@@ -110,7 +112,7 @@ export function FormFrame({ form, children, ...props }: FormFrameProps) {
   )
 }
 
-type SubmitButtonProps = Omit<ComponentProps<'button'>, 'form'> & {
+type SubmitButtonProps = Pick<ComponentProps<'button'>, 'aria-describedby' | 'className' | 'disabled'> & {
   readonly form: SiteForm
   readonly label: string
   readonly busyLabel?: string
