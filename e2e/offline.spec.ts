@@ -3,7 +3,16 @@ import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright/test'
 import { expectNoAxeViolations } from './support/axe'
 import { buildOf, countDocuments, type Deploys, expect, test, toTerms } from './support/deploys'
-import { appReady, contactForm, demoForm, expectKept, fillIn, openDemo, visit } from './support/forms'
+import {
+  appReady,
+  contactForm,
+  coveredCorners,
+  demoForm,
+  expectKept,
+  fillIn,
+  openDemo,
+  visit,
+} from './support/forms'
 import { dist } from './support/hosts'
 import { idle } from './support/idle'
 import { fillRequest, openRequest, storedText, submitButton } from './support/request-dialog'
@@ -226,21 +235,14 @@ test('the notice of a new version covers no button of the bar at the end of the 
     .first()
     .check()
   const buttons = page.getByRole('region', { name: 'Selection' }).getByRole('button')
-  const covered = () =>
-    buttons.evaluateAll((all) =>
-      all.flatMap((button) => {
-        const { left, top, right, bottom } = button.getBoundingClientRect()
-        const ends = [left + 4, right - 4].map((x) => document.elementFromPoint(x, (top + bottom) / 2))
-        return ends.every((end) => button.contains(end)) ? [] : [button.textContent]
-      }),
-    )
   for (const [width, height] of [
     [390, 844],
     [844, 390],
     [1280, 800],
   ] as const) {
     await page.setViewportSize({ width, height })
-    await expect.poll(covered, { message: `at ${width} px`, timeout: 3000 }).toEqual([])
+    for (const button of await buttons.all())
+      await expect.poll(() => coveredCorners(button), `at ${width} px`).toEqual([])
   }
   expect(await buttons.count()).toBeGreaterThan(3)
 })

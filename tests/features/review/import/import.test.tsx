@@ -544,7 +544,7 @@ test('addresses in one line, as a mail has them, are read where they are pasted'
 
 // Android offers no file whose type is not listed, and has its own for CSV; a saved mail has none.
 test.each([
-  ['list.csv', 'text/comma-separated-values'],
+  ['list', 'text/comma-separated-values'],
   ['mail.eml', 'message/rfc822'],
 ])('a file of any name and type can be chosen: %s', async (name, type) => {
   await openList([ann])
