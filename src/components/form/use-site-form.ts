@@ -17,7 +17,7 @@ export type SiteFormOptions<Answers, Sent> = {
   readonly fields: FieldSpecs
   /** What happens with checked answers. Gets the mark of their draft, too (src/lib/drafts.ts). */
   readonly send: (answers: Answers, draft: string | undefined) => Promise<Sent>
-  /** For passwords: ms that the sending, with all that was typed, is kept when the page was left. */
+  /** For passwords: ms that the sending, with what was typed, is kept when its page was left. */
   readonly gcTime?: number
   /** What was typed before a reload comes back when asked, not at once. */
   readonly offersDraft?: boolean
