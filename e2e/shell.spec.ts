@@ -631,6 +631,32 @@ test('a page whose code is here is drawn at once, all of it', async ({ page }) =
   expect(first).toEqual({ heading: 'security', bands: 8, later: false })
 })
 
+test('until the sections of the next page are drawn, the window shows nothing from below them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, '/contact')
+  // So that frames are shown between the heading and the sections.
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  await page.evaluate(() => {
+    const shown: number[] = []
+    const look = () => {
+      const next = [...document.querySelectorAll('main .sec:empty')].at(-1)?.nextElementSibling
+      if (next) shown.push(innerHeight - next.getBoundingClientRect().top)
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+    Object.assign(window, { shown })
+  })
+  await page.getByRole('banner').getByRole('link', { name: 'Sidenote, home' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'in the margin' })).toBeFocused()
+  await expect(page.locator('main .sec:empty')).toHaveCount(0)
+  const shown = await page.evaluate((): number[] => Reflect.get(window, 'shown'))
+  expect(shown.length).toBeGreaterThan(1)
+  expect(Math.max(...shown)).toBeLessThan(0)
+})
+
 test('paper is light, whatever theme was chosen', async ({ page }) => {
   for (const theme of ['dark', 'light']) {
     await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
