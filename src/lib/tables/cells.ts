@@ -42,13 +42,27 @@ const entities: Readonly<Record<string, string>> = {
   quot: '"',
   apos: "'",
   nbsp: ' ',
+  szlig: 'ß',
+  oslash: 'ø',
+  Oslash: 'Ø',
+  // What the letter before them is marked with, as in `&eacute;`.
+  acute: '\u0301',
+  grave: '\u0300',
+  circ: '\u0302',
+  tilde: '\u0303',
+  uml: '\u0308',
+  ring: '\u030a',
+  cedil: '\u0327',
+  caron: '\u030c',
 }
 
-/** `O&#039;Brien`, as the plugins of a website write it. */
+/** `O&#039;Brien`, `Andr&eacute;`, as the plugins of a website write it. */
 const decoded = (text: string): string =>
-  text.replace(/&(?:#(x[\da-fA-F]{1,5}|\d{1,5})|([a-z]{2,4}));/g, (whole, code?: string, name = '') =>
-    code ? String.fromCodePoint(Number(`0${code}`)) : (entities[name] ?? whole),
-  )
+  text.replace(/&(?:#(x[\da-fA-F]{1,5}|\d{1,5})|([A-Za-z]{2,6}));/g, (whole, code?: string, name = '') => {
+    if (code) return String.fromCodePoint(Number(`0${code}`))
+    const mark = entities[name.slice(1)] ?? ''
+    return entities[name] ?? (/\p{M}/u.test(mark) ? (name[0] + mark).normalize() : whole)
+  })
 
 /**
  * What the formula of a text, `="…"`, or of a link shows, and the address that it links; what
@@ -58,6 +72,7 @@ const shownBy = (cell: string): string =>
   cell
     .replace(/^(\*\*|__|[*_`])(?=\S)([^*`]*[^*`\s])\1$/, '$2')
     .replace(/^\[([^[\]]+)\]\(https?:[^()\s]*\)$/, '$1')
+    .replace(/^\[([^[\]]+)\]\(mailto:([^()\s?]*)[^()\s]*\)$/, '$1 <$2>')
     .replaceAll('\\_', '_')
     .replace(/ \(https:\/\/www\.notion\.(?:so|com)\/[^()\s]*\)(?=, |$)/g, '')
     .replace(/^="(.*)"$/s, '$1')

@@ -256,7 +256,7 @@ const nameBefore =
 
 /** What begins an item of a typed list: no date, and no cell of its own before a tab. */
 const mark =
-  /^\s*(?:[-–—*•·‣◦▪](?: \[[ x]\])?|\d{1,3}[.)])(?:[^\S\t]+|\t(?!.*\t))(?=\S)(?!\d{1,2}\. ?\d|\p{L}+\.? \d{4}(?!\d))/u
+  /^\s*(?:[-–—*•·‣→](?: \[[ x]\])?|\p{So}\ufe0f?|#?\d{1,3}[.)]|#\d{1,3}|[a-z]\)|[ivx]{1,4}[.)])(?:[^\S\t]+|\t(?!.*\t))(?=\S)(?!\d{1,2}\. ?\d|\p{L}+\.? \d{4}(?!\d))/u
 
 /**
  * A typed list as a table is read: without the marks of its items, and with brackets around the
@@ -299,17 +299,26 @@ export function typedList(text: string): string {
   return (isNamed ? undefined : tabbed(items)) ?? items.join('\n')
 }
 
+/** What sets columns apart in typed lines; a role or a school in brackets ends one, too. */
+const gaps = [
+  /(?<=^[^,;]*)(?: \((?=[^()@]*\)(?::? |:?$))|\)$|\)(?::| [-–—]) (?=\S*@))| {2,}| [-–—] /,
+  / {2,}| [-–—] /,
+  / (?:[/·•=→]|[-=]>) (?!(?<=@.*).*@)/,
+]
+
 /** Columns that spaces or dashes set apart, with tabs between. A blank cell would move others. */
 function tabbed(lines: readonly string[]): string | undefined {
-  const rows = lines.map((line) => line.trimEnd().split(/ {2,}| [-–—] /))
   const isRow = (cells: readonly string[]) =>
     cells.length > 1 && cells.some((cell) => !/[\s,;]/.test(cell) && addressIn(cell))
-  const areRows = lines.every(
-    (line, at) => !/[\t|]|[,;] {2}/.test(line) && (!line.includes('@') || isRow(rows[at] ?? [])),
-  )
-  const widths = new Set(rows.map(({ length }) => length).filter((length) => length > 1))
-  if (!areRows || widths.size !== 1) return undefined
-  return rows.map((cells) => cells.join('\t')).join('\n')
+  if (lines.some((line) => line.length > 1000 || /[\t|]|[,;] {2}/.test(line))) return undefined
+  for (const gap of gaps) {
+    const rows = lines.map((line) => line.trimEnd().split(gap))
+    const areRows = rows.every((cells, at) => !lines[at]?.includes('@') || isRow(cells))
+    const widths = new Set(rows.map(({ length }) => length).filter((length) => length > 1))
+    if (areRows && widths.size === 1)
+      return rows.map((cells) => cells.join('\t').replace(/\t$/, '')).join('\n')
+  }
+  return undefined
 }
 
 /**

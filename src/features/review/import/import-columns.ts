@@ -111,6 +111,13 @@ export function headingScore(cells: readonly string[]): number {
   return new Set(headings.map((cell) => headingOf(cell)?.[0] ?? ofOther(cell)).filter(Boolean)).size
 }
 
+/** The name in a cell of an address: also `Amara Okafor: amara@b.ca`, not `Email: amara@b.ca`. */
+export function nameBeside(cell: string): string {
+  const [, label = ''] = /(?:^|\] |- )([^@:<>[\]]{2,60}):\s+[^\s:]+$/.exec(cell) ?? []
+  const isName = headingScore([label]) === 0 && !isOfOthers(label) && !readValue.role(label)
+  return nameIn(cell) || (isName ? label : '')
+}
+
 /** True for an export of any version, also with its columns in another order. */
 export const isOwnExport = (table: Table): boolean =>
   csvColumns.slice(0, 7).every(({ heading }) => table.headings.includes(heading))
@@ -352,7 +359,9 @@ export function recognizeColumns(table: Table, withStatus = true) {
           .some((word) => word.length > 2 && addresses[place]?.toLowerCase().split('@')[0]?.includes(word))
       return (all[at]?.texts ?? []).filter(isIn).length > people.length / 3
     }
-    const named = people.filter(({ cells }) => nameIn(cells[email?.at ?? -1] ?? '')).length
+    const named = people.filter(({ cells }) =>
+      nameBeside(textOf(cells[email?.at ?? -1]?.slice(0, 500))),
+    ).length
     take('name', (column) => {
       const isName = column.share((text) => /^\p{L}[\p{L}\p{M}.,'’ -]+$/u.test(text)) >= 0.8
       // "Toronto" beside "Amara Okafor"; "Lakeside School" beside "Amara".

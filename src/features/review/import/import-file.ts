@@ -184,6 +184,10 @@ async function readOne(bytes: Uint8Array, encoding?: string): Promise<Content> {
   return { ...content, letters: { encoding: decoded.encoding, sample } }
 }
 
+const from = 'From|Sender|Reply-To|Von|De|Da|Van|Från|Fra|Od'
+/** A line with an address that is not the sender's. */
+const otherAddress = new RegExp(`^(?!(?:${from})[ \\u00a0\\u202f]?:).*@`, 'im')
+
 /** Lines of a mail's head with a heading of these, and what is folded below. */
 const headed = (words: string) =>
   new RegExp(`^(?:${words})[ \\u00a0\\u202f]?:.*(?:[\\r\\n]+[ \\t].*){0,50}[\\r\\n]*`, 'gim')
@@ -196,7 +200,7 @@ const servers = headed(
   '(?:ARC|Auth\\w+|Delivered|DKIM|In|List|Message|Return|X)-[\\w-]+|Received\\S*|References',
 )
 /** The lines that say nothing about those to whom it went. */
-const sent = headed(`From|Sender|Reply-To|Von|De|Da|Van|Från|Fra|Od|${about}`)
+const sent = headed(`${from}|${about}`)
 /** Without these, `Van: v@b.ca` and `An: a@b.ca` are people. */
 const proof = headed(`To|${about}`)
 
@@ -227,7 +231,8 @@ function mailText(text: string): string {
 }
 
 /** The label of `Label: answer`, as forms mail it, of `label = "answer"`, or of two cells. */
-const labelBefore = /^\s{0,20}(?:[-*•]\s{1,9})?(\p{L}[^:=\t,;|@]{0,59}?)\s{0,9}(?::(?!\/\/)[ \t]*|= ?|[\t|])/u
+const labelBefore =
+  /^\s{0,20}(?:[-*•]\s{1,9})?\*{0,2}(\p{L}[^:=\t,;|@]{0,59}?)\*{0,2}\s{0,9}(?::(?!\/\/)\*{0,2}[ \t]*|= ?|[\t|])/u
 
 /** The line above a person in a file of settings: `[user1]`, `[[users]]`. */
 const section = /^\[{1,2}[\w .-]+\]{1,2}\s*$/
@@ -294,7 +299,8 @@ function readText(text: string): Content {
   const written = /[\r\n]./.test(text) ? text : text.replace(/[\v\f\x85\u2028\u2029]/g, '\n')
   const head = written.slice(0, 10_000)
   const begin = head.search(sent)
-  const isMail = begin >= 0 && head.indexOf('@') > begin && head.search(to) >= 0 && head.search(proof) >= 0
+  const isHead = begin >= 0 && head.indexOf('@') > begin && head.search(proof) >= 0
+  const isMail = isHead && head.search(to) >= 0
   // On a website, the headings are a column. Line ends stay, by which rows are counted.
   const endsOf = (lines: string) => lines.replace(/[^\r\n]+/g, '')
   // What is above its head is its title.
@@ -304,7 +310,10 @@ function readText(text: string): Content {
   const receivers = (written.length < 2 ** 20 && written.match(to)) || []
   // Of mails to one person, those who wrote them are the list; the others are words.
   const isAlone = isMail && !body.includes('@') && !/^b?cc:.*@/im.test(head)
-  const isThread = (isAlone || receivers.length > 1) && addressesIn(receivers.join('\n')).length === 1
+  const isToOne = (isAlone || receivers.length > 1) && addressesIn(receivers.join('\n')).length === 1
+  // Some programs leave out to whom: then each address is behind `From:`.
+  const isFrom = isHead && !isMail && !otherAddress.test(written)
+  const isThread = isToOne || isFrom
   const people = isThread
     ? written.replace(to, endsOf).replace(/^[^@\r\n]+$/gm, '')
     : read.replace(sent, endsOf)

@@ -15,11 +15,11 @@ import type { Table } from '@/lib/tables/table'
 import { isSeen } from '@/lib/text'
 import {
   type Columns,
-  headingScore,
   type ImportField,
   isHeadingOf,
   isOfOthers,
   isOwnExport,
+  nameBeside,
   readValue,
   sampleOf,
 } from './import-columns'
@@ -240,10 +240,7 @@ export function requestsOf(table: Table, columns: Columns, answers: Answers, now
     const named = textIn('name')
     // Auth0 writes the address of who has no name.
     const own = addressIn(named) && !isExact ? nameIn(named) : named
-    // `Amara Okafor: amara@b.ca`, not `Email: amara@b.ca`.
-    const [, label = ''] = /(?:^|\] |- )([^@:<>[\]]{2,60}):\s+[^\s:]+$/.exec(written) ?? []
-    const isName = headingScore([label]) === 0 && !isOfOthers(label)
-    const name = (isSeen(own) ? own : nameIn(written) || (isName ? label : '')).replace(/[\r\n]+ */g, ' ')
+    const name = (isSeen(own) ? own : nameBeside(written)).replace(/[\r\n]+ */g, ' ')
     if (name === '') {
       missing.name += 1
       guessed.push('name')

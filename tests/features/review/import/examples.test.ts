@@ -4670,6 +4670,73 @@ const examples: readonly Example[] = [
       missing: expect.objectContaining({ role: 3, useCase: 3 }),
     },
   ],
+  ...[
+    ['Amara Okafor / a@x.co / teacher', 'Bo Lee / b@x.co / student'],
+    ['Amara Okafor · a@x.co · teacher', 'Bo Lee · b@x.co · student'],
+    ['Amara Okafor (Teacher) – a@x.co', 'Bo Lee (Student) – b@x.co'],
+    ['Amara Okafor (Teacher): a@x.co', 'Bo Lee (Student): b@x.co'],
+    ['a@x.co – Amara Okafor (Teacher)', 'b@x.co – Bo Lee (Student)'],
+    ['1) Amara Okafor: a@x.co, teacher, Oak', '2) Bo Lee: b@x.co, student, Elm'],
+    ['- [Amara Okafor](mailto:a@x.co), teacher', '- [Bo Lee](mailto:b@x.co?subject=Hi), student'],
+    ['**Name:** Amara Okafor', '**Email:** a@x.co', '**Role:** Teacher', '', '**Name:** Bo Lee'].concat([
+      '**Email:** b@x.co',
+      '**Role:** Student',
+    ]),
+  ].map(
+    (people): Example => [
+      `a typed list with names and roles: ${people[0]}`,
+      lines(...people),
+      { names: ['Amara Okafor', 'Bo Lee'], emails: ['a@x.co', 'b@x.co'], roles: ['teacher', 'student'] },
+    ],
+  ),
+  ...[
+    ['a@x.co -> Amara Okafor', 'b@x.co -> Bo Lee'],
+    ['a@x.co = Amara Okafor', 'b@x.co = Bo Lee'],
+    ['☐ Amara Okafor a@x.co', '☑ Bo Lee b@x.co'],
+    ['👉 Amara Okafor – a@x.co', '✔️ Bo Lee – b@x.co'],
+    ['#1 Amara Okafor a@x.co', '#2 Bo Lee b@x.co'],
+    ['a) Amara Okafor, a@x.co', 'b) Bo Lee, b@x.co'],
+    ['i. Amara Okafor, a@x.co', 'ii. Bo Lee, b@x.co'],
+    ['[12/11/26, 14:03:22] Amara Okafor: a@x.co, math', '[12/11/26, 14:05:01] Bo Lee: b@x.co, and art'],
+    [
+      'From: Amara Okafor <a@x.co>',
+      'Sent: Thursday, November 12, 2026 10:00 AM',
+      'Subject: Access',
+      '',
+      'I teach.',
+      '',
+      'From: Bo Lee <b@x.co>',
+      'Sent: Friday, November 13, 2026 10:00 AM',
+    ],
+  ].map(
+    (people): Example => [
+      `names of a typed list: ${people[0]}`,
+      lines(...people),
+      { names: ['Amara Okafor', 'Bo Lee'], emails: ['a@x.co', 'b@x.co'], counts: [2, 0, 0, 0] },
+    ],
+  ),
+  [
+    'a mail with a list, of which no line says to whom it went',
+    lines(
+      'From: sam@x.co',
+      'Date: 12 Nov 2026',
+      'Subject: our list',
+      '',
+      'Name,Email',
+      'Amara Okafor,a@x.co',
+    ),
+    { names: ['Amara Okafor'], emails: ['a@x.co'] },
+  ],
+  [
+    'addresses below the name of a group are nobody of that name',
+    lines('Teachers: a@x.co, b@x.co', 'Students: c@x.co, d@x.co'),
+    { names: ['a', 'b', 'c', 'd'] },
+  ],
+  [
+    'letters with marks, as web pages write them',
+    lines('Name,Email,School', 'Andr&eacute; Gro&szlig;,a@x.co,Lyc&eacute;e &Oslash;st &copy;'),
+    { names: ['André Groß'], organizations: ['Lycée Øst &copy;'] },
+  ],
 ]
 
 for (const [words, content, shown, options] of examples)
