@@ -4715,6 +4715,17 @@ const examples: readonly Example[] = [
       { names: ['Amara Okafor', 'Bo Lee'], emails: ['a@x.co', 'b@x.co'], counts: [2, 0, 0, 0] },
     ],
   ),
+  ...[
+    ['Summary,Issue key,Reporter,Reporter Email', 'Access for Amara,AC-1,Amara Okafor,a@x.co'],
+    ['Subject,Sender,Sender address', 'Access for Amara,Amara Okafor,a@x.co'],
+    ['Student_Number,Lastfirst,Grade_Level,Student_Email', '100,Amara Okafor,9,a@x.co'],
+  ].map(
+    ([heads = '', person = '']): Example => [
+      `the name under the headings of a tool: ${heads}`,
+      lines(heads, person),
+      { names: ['Amara Okafor'], emails: ['a@x.co'] },
+    ],
+  ),
   [
     'a mail with a list, of which no line says to whom it went',
     lines(
