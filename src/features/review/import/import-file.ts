@@ -237,6 +237,9 @@ const labelBefore =
 /** The line above a person in a file of settings: `[user1]`, `[[users]]`. */
 const section = /^\[{1,2}[\w .-]+\]{1,2}\s*$/
 
+/** A name above its person's answers: `Amara Okafor`, `## Amara Okafor`, `1. **Amara Okafor**`. */
+const titleAlone = /^\s*((?:#{1,6} |\d{1,3}[.)] )?\*{0,2})(\p{L}[\p{L}\p{M}.'’ -]{1,60}?)\*{0,2}\s*$/u
+
 /** Lines between people, and the last one, as databases write them, too. */
 const ruled = /^\s*(?:[-–—_=*]{2,}(?: \d+\. row \*+)?\s*|-\[ RECORD \d+ \][-+]*\s*|\d+ rows? in set \(.*)?$/
 
@@ -251,16 +254,26 @@ function readForms(text: string): Table | undefined {
   const lines = text.split(/\r\n?|\n/, mostRows + 1)
   if (lines.length > mostRows) return undefined
   const labelIn = (line: string) => labelBefore.exec(line.slice(0, 200)) ?? []
-  const areAlone = lines.length < 1000 && !lines.some((line) => headingScore([labelIn(line)[1] ?? '']) > 0)
+  const titleAt = (at: number) => {
+    const [, mark, name] = titleAlone.exec(lines[at]?.slice(0, 100) ?? '') ?? []
+    const isAbove = labelIn(lines[at + 1] ?? '').length > 0 && headingScore([name ?? '']) === 0
+    return isAbove && (mark || !lines[at - 1]?.trim()) ? name : undefined
+  }
+  const known = lines.slice(0, 1000).findIndex((line) => headingScore([labelIn(line)[1] ?? '']) > 0)
+  // The same words above each, or words above one alone, are what a website writes.
+  const titles = titleAt(known - 1) ? new Set(lines.map((_, at) => titleAt(at)).filter(Boolean)) : undefined
+  const areTitled = titles && titles.size > 1
+  const areAlone = lines.length < 1000 && known < 0
   for (const [at, line] of lines.entries()) {
     const isSection = section.test(line) && (line[1] === '[' || section.test(lines[0] ?? ''))
     if (isSection || ruled.test(line)) continue
     // `Name`, with the answer in the next line.
     const canBe = areAlone && (found.length > 0 || lines[at + 1]?.trim())
     const isLabel = canBe && /^[^,;|\t@]{1,60}$/.test(line) && headingScore([line]) > 0
-    const [start = '', named = ''] = isLabel ? [line, line.trim()] : labelIn(line)
+    const title = areTitled ? titleAt(at) : undefined
+    const [start = '', named = ''] = title ? ['', 'Name'] : isLabel ? [line, line.trim()] : labelIn(line)
     // YAML has quotes around values.
-    const value = line.slice(start.length).replace(/^(["'])(.*)\1\s*$/, '$2')
+    const value = title ?? line.slice(start.length).replace(/^(["'])(.*)\1\s*$/, '$2')
     const label = value.includes('\t') ? '' : named
     const row = found.at(-1)
     const place = headings.indexOf(label)

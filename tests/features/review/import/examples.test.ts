@@ -4726,6 +4726,41 @@ const examples: readonly Example[] = [
       { names: ['Amara Okafor'], emails: ['a@x.co'] },
     ],
   ),
+  ...[
+    ['Amara Okafor', 'Email: a@x.co', 'Role: teacher', '', 'Bo Lee', 'Email: b@x.co', 'Role: student'],
+    [
+      '## Amara Okafor',
+      '- Email: a@x.co',
+      '- Role: Teacher',
+      '## Bo Lee',
+      '- Email: b@x.co',
+      '- Role: Student',
+    ],
+    ['Here they are:', '', '1. **Amara Okafor**', '   - **Email:** a@x.co', '   - **Role:** Teacher'].concat([
+      '2. **Bo Lee**',
+      '   - **Email:** b@x.co',
+      '   - **Role:** Student',
+    ]),
+  ].map(
+    (people): Example => [
+      `names above the answers: ${people[0]}`,
+      lines(...people),
+      { names: ['Amara Okafor', 'Bo Lee'], emails: ['a@x.co', 'b@x.co'], roles: ['teacher', 'student'] },
+    ],
+  ),
+  [
+    'what a website writes above the answers of a form is no name',
+    lines(
+      'New request',
+      'Email: a@x.co',
+      'Role: teacher',
+      '',
+      'New request',
+      'Email: b@x.co',
+      'Role: student',
+    ),
+    { names: ['a', 'b'], roles: ['teacher', 'student'] },
+  ],
   [
     'a mail with a list, of which no line says to whom it went',
     lines(
