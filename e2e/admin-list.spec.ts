@@ -435,6 +435,19 @@ test.describe('the page stays where the admin is', () => {
       }
     })
 
+  test('no count is shown before the list is read', async ({ page }) => {
+    await page.addInitScript(() => {
+      const shown = new Set<string>()
+      Object.assign(window, { shown })
+      new MutationObserver(() => {
+        const total = document.querySelector('.rv-tabs button')?.textContent
+        if (total) shown.add(total)
+      }).observe(document, { subtree: true, childList: true, characterData: true })
+    })
+    await openList(page, sampleRequests(60))
+    expect(await page.evaluate(() => [...Reflect.get(window, 'shown')])).toEqual(['60Total'])
+  })
+
   for (const [width, place, slowness] of [
     [390, 4000, 1],
     [390, 300, 1],

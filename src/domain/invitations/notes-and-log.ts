@@ -149,9 +149,6 @@ function measure(texts: ReadonlyMap<string, string>) {
   return { used, list, spare, quota, nearlyFull, lastBackup: texts.get(backupKey) }
 }
 
-/** In the place of what is not known yet. */
-export const unmeasured = measure(new Map())
-
 export function createInvitationMeter(env: BrowserEnv = browserEnv) {
   const { entries, set, now } = createPrefixStorage('', env)
   // Not of every key: each change by another tab would read the whole storage.

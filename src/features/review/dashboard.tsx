@@ -21,7 +21,7 @@ import { useListen, useTimeout, whenIdle } from '@/lib/listen'
 import { VisitContext } from '@/lib/store'
 import { toast } from '@/lib/toast'
 import { type DialogName, ReviewHead } from './head'
-import { noRequests, useInvitationNotes, useInvitations, useToday } from './use-invitations'
+import { useInvitationNotes, useInvitations, useToday } from './use-invitations'
 import { useReview } from './use-review'
 
 /** Milliseconds after a new list until its search texts are made: the list is drawn by then. */
@@ -39,7 +39,7 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
   const { data } = useInvitations()
   const notes = useInvitationNotes()
   const [filter, setFilter] = useReviewFilter()
-  const requests = data?.requests ?? noRequests
+  const { requests } = data
   const review = useReview(filter)
   const { announce, decide, copyCode } = review
   const [code] = review.codes
@@ -230,11 +230,7 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
           onLeave={() => shown[0] && choose(shown[0].id, true)}
           searchRef={search}
         />
-        <section
-          className="@container/list flex min-w-0 flex-1 flex-col"
-          aria-label="Requests"
-          aria-busy={!data}
-        >
+        <section className="@container/list flex min-w-0 flex-1 flex-col" aria-label="Requests">
           <StatusLine
             filter={filter}
             shown={shown}
@@ -243,7 +239,7 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
             onReset={showAll}
             onHelp={() => setDialog({ name: 'keys' })}
           />
-          {data && <ReviewNotice {...data} />}
+          <ReviewNotice {...data} />
           {shown.length > 0 && (
             <ReviewTable
               requests={shown}
@@ -259,7 +255,7 @@ export function ReviewDashboard({ focusHeading }: { readonly focusHeading: boole
               actions={{ open, follow, decide, toggle, copyCode }}
             />
           )}
-          {data && data.problem !== 'blocked' && counts.total === 0 && (
+          {data.problem !== 'blocked' && counts.total === 0 && (
             <ReviewEmpty onImport={() => openDialog('import')} />
           )}
           {counts.total > 0 && shown.length === 0 && <ReviewNoMatch filter={filter} onReset={showAll} />}

@@ -7,7 +7,7 @@ import { thousands } from '@/lib/dates'
 import { queryClient } from '@/lib/query'
 import { exportRequests } from './export'
 import { countRequests, formatDay, formatSecond, relativeDay, reviewDueDay } from './format'
-import { invitationsKey, noRequests, useInvitations, useMoreToClear, useToday } from './use-invitations'
+import { invitationsKey, useInvitations, useMoreToClear, useToday } from './use-invitations'
 
 /** The dialogs that the reader opens. The dialogs of the codes open by themselves. */
 export type DialogName = 'clear' | 'storage' | 'keys' | 'audit' | 'import'
@@ -26,16 +26,16 @@ export function ReviewHead(props: ReviewHeadProps) {
   const { headingRef, withFigures, chosen, onFilter, announce, onDialog } = props
   const { total, approved, rejected } = props.counts
   const { data: stored } = useInvitations()
-  const requests = useDeferredValue(stored?.requests ?? noRequests, noRequests)
+  const requests = useDeferredValue<readonly InvitationRequest[]>(stored.requests, [])
   // Where the list cannot be read, nobody knows what waits.
-  const isKnown = stored && !(total === 0 && stored.problem)
-  const none = total === 0 && !stored?.rejectedMembers && stored?.problem !== 'unreadable'
+  const isKnown = total > 0 || !stored.problem
+  const none = total === 0 && !stored.rejectedMembers && stored.problem !== 'unreadable'
   const empty = !useMoreToClear(none) && none
   const refresh = async () => {
     await queryClient.invalidateQueries({ queryKey: invitationsKey })
     announce(`Refreshed at ${formatSecond(new Date())}.`)
   }
-  const save = () => exportRequests(stored?.requests ?? [])
+  const save = () => exportRequests(stored.requests)
   const tools = [
     { Icon: RefreshCw, label: 'Refresh', onClick: refresh },
     { Icon: Upload, label: 'Import', opens: true, onClick: () => onDialog('import') },
@@ -43,10 +43,8 @@ export function ReviewHead(props: ReviewHeadProps) {
     { Icon: Database, label: 'View storage', opens: true, onClick: () => onDialog('storage') },
     { Icon: Trash2, label: 'Clear All', opens: true, disabled: empty, onClick: () => onDialog('clear') },
   ]
-  // Until the list is read, what it will need keeps its place.
-  const isAny = total > 0 || !stored
   /** Beside the figures, where the tools have one line. */
-  const beside = isAny && withFigures
+  const beside = total > 0 && withFigures
   return (
     <header
       className={`relative z-4 grid items-start gap-x-10 gap-y-4 py-6 pe-out ps-content @max-2xl/page:bg-ground
@@ -61,11 +59,7 @@ export function ReviewHead(props: ReviewHeadProps) {
         <h1 ref={headingRef} tabIndex={-1} className="text-h2">
           Invitation requests
         </h1>
-        {isKnown ? (
-          <ReviewSummary requests={stored.requests} />
-        ) : (
-          <p className={`${summary} invisible`}>{isAny ? usualSummary : '\u00a0'}</p>
-        )}
+        {isKnown ? <ReviewSummary requests={stored.requests} /> : <p className={summary}>{'\u00a0'}</p>}
         <div className="flex flex-wrap gap-2 print:hidden">
           {tools.map(({ Icon, label, opens, ...button }) => (
             <Button
@@ -85,7 +79,7 @@ export function ReviewHead(props: ReviewHeadProps) {
           ))}
         </div>
       </div>
-      {isAny && (
+      {total > 0 && (
         // Hidden only, so that what was chosen in them is kept.
         <Activity mode={withFigures ? 'visible' : 'hidden'}>
           {/* As high as the figures, which come a moment later. */}
@@ -100,9 +94,6 @@ export function ReviewHead(props: ReviewHeadProps) {
     </header>
   )
 }
-
-/** As long as the summary mostly is. */
-const usualSummary = '99 requests are waiting. The oldest came in on Wed, Sep 2; a reply was due Fri, Sep 4.'
 
 type ReviewSummaryProps = { readonly requests: readonly InvitationRequest[] }
 

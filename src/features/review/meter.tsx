@@ -1,4 +1,4 @@
-import { roomInList, type StorageMeter, unmeasured } from '@/domain/invitations/notes-and-log'
+import { roomInList, type StorageMeter } from '@/domain/invitations/notes-and-log'
 import { thousands } from '@/lib/dates'
 import { useTimeout } from '@/lib/listen'
 import { toast } from '@/lib/toast'
@@ -13,24 +13,21 @@ const restMs = 400
 
 /** In the bar: how full the storage is, and when the last backup was made. */
 export function ReviewMeter() {
-  const { data, dataUpdatedAt } = useInvitations()
+  const { data: list, dataUpdatedAt } = useInvitations()
   const notes = useInvitationNotes()
-  const requests = data?.requests
-  const { data: meter = unmeasured, refetch } = useStorageMeter()
+  const { data: meter, refetch } = useStorageMeter()
   const today = useToday()
 
   // Also after a Refresh or a deleted copy: the list is read again, and may be the same.
   useTimeout(refetch, restMs, dataUpdatedAt)
   useTimeout(refetch, restMs, notes)
 
-  // Unseen, so that nothing moves when it is known.
-  const isKnown = requests && meter !== unmeasured
   const backup = readDate(meter.lastBackup ?? '')
-  const room = rounded(roomInList(meter, requests?.length ?? 0))
+  const room = rounded(roomInList(meter, list.requests.length))
   return (
     <dl
-      className={`order-3 flex min-h-11 w-full min-w-0 flex-wrap items-center justify-between gap-x-3 text-note
-        @5xl/bar:order-none @5xl/bar:flex-1 @5xl/bar:justify-end @5xl/bar:gap-x-7 ${isKnown ? '' : 'invisible'}`}
+      className="order-3 flex min-h-11 w-full min-w-0 flex-wrap items-center justify-between gap-x-3 text-note
+        @5xl/bar:order-none @5xl/bar:flex-1 @5xl/bar:justify-end @5xl/bar:gap-x-7"
     >
       <div className={`${fact} @max-5xl/bar:min-h-8`}>
         <dt className="text-muted @max-5xl/bar:sr-only">Storage</dt>
@@ -45,7 +42,7 @@ export function ReviewMeter() {
         <dt className="text-muted">Last backup</dt>
         <dd className={fact}>
           <span>{backup ? momentWords(backup, today) : 'none yet'}</span>
-          {requests?.length !== 0 && (
+          {list.requests.length > 0 && (
             <QuietButton className="print:hidden" onClick={backUp}>
               Back up now
             </QuietButton>

@@ -1,13 +1,8 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { type NonUndefinedGuard, useMutation, useQuery } from '@tanstack/react-query'
 import { createContext, use, useEffect, useMemo } from 'react'
 import { type Decision, parseList, type StoredInvitations } from '@/domain/invitations/list'
-import {
-  type InvitationNote,
-  invitationAudit,
-  invitationMeter,
-  invitationNotes,
-} from '@/domain/invitations/notes-and-log'
-import { type InvitationRequest, listKey as storedKey } from '@/domain/invitations/record'
+import { invitationAudit, invitationMeter, invitationNotes } from '@/domain/invitations/notes-and-log'
+import { listKey as storedKey } from '@/domain/invitations/record'
 import { invitationStorage } from '@/domain/invitations/storage'
 import { afterPaint, useListen } from '@/lib/listen'
 import { queryClient } from '@/lib/query'
@@ -20,9 +15,10 @@ const notesKey = [...invitationsKey, 'notes'] as const
 const auditKey = [...invitationsKey, 'audit'] as const
 const meterKey = ['storage-meter'] as const
 
-export const noRequests: readonly InvitationRequest[] = []
-
-type Source<T> = { readonly read: () => T; readonly subscribe: (listener: () => void) => () => void }
+type Source<T> = {
+  readonly read: () => NonUndefinedGuard<T>
+  readonly subscribe: (listener: () => void) => () => void
+}
 
 /** Milliseconds after the last of a burst of changes, which are read together. */
 const burstMs = 50
@@ -47,6 +43,8 @@ function useStored<T>(queryKey: readonly string[], source: Source<T>) {
   return useQuery({
     queryKey,
     queryFn: source.read,
+    // Until a list is read, it would be shown as an empty one.
+    initialData: source.read,
     // What was read while the clock was ahead would be fresh until then.
     refetchOnMount: 'always',
     // Comparing 10,000 records takes longer than reading them.
@@ -57,10 +55,9 @@ function useStored<T>(queryKey: readonly string[], source: Source<T>) {
 /** The stored requests, newest first. Unreadable or blocked storage is a `problem` of the data. */
 export const useInvitations = () => useStored(listKey, invitationStorage)
 
-const noNotes: ReadonlyMap<string, InvitationNote> = new Map()
-export const useInvitationNotes = () => useStored(notesKey, invitationNotes).data ?? noNotes
+export const useInvitationNotes = () => useStored(notesKey, invitationNotes).data
 
-export const useInvitationAudit = () => useStored(auditKey, invitationAudit).data ?? []
+export const useInvitationAudit = () => useStored(auditKey, invitationAudit).data
 
 /** How full the storage is. It reads all of it, so a change of the list does not measure it. */
 export const useStorageMeter = () => useStored(meterKey, invitationMeter)

@@ -49,7 +49,7 @@ export function SameAddress({ request, onOpen, onFind }: SameAddressProps) {
   const today = useToday()
   const address = addressKey(request)
   const isSame = (other: InvitationRequest) => other.id !== request.id && addressKey(other) === address
-  const others = address === '' ? [] : (data?.requests ?? []).filter(isSame)
+  const others = address === '' ? [] : data.requests.filter(isSame)
   if (others.length === 0) return <span>No other requests from this address</span>
   return (
     <span className="flex flex-wrap gap-x-4">

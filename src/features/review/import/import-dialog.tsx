@@ -15,7 +15,7 @@ import { QuietButton } from '@/features/review/controls'
 import { ReviewDialog } from '@/features/review/dialogs/modal'
 import { downloadCsv, toCsv } from '@/features/review/export'
 import { errorText } from '@/features/review/format'
-import { noRequests, useInvitationNotes, useInvitations } from '@/features/review/use-invitations'
+import { useInvitationNotes, useInvitations } from '@/features/review/use-invitations'
 import type { Review } from '@/features/review/use-review'
 import { afterPaint } from '@/lib/listen'
 import { toast } from '@/lib/toast'
@@ -57,7 +57,7 @@ type Chosen = {
 
 /** Takes in lists, backups and request files: first everything is shown, then one write. */
 export function ReviewImportDialog({ review, first, onClose }: ReviewImportDialogProps) {
-  const { data: { requests } = { requests: noRequests } } = useInvitations()
+  const { requests } = useInvitations().data
   const notes = useInvitationNotes()
   const [chosen, setChosen] = useState<Chosen>()
   const [answers, setAnswers] = useState(noAnswers)

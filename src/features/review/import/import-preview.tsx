@@ -50,7 +50,7 @@ export function ImportPreview(props: ImportPreviewProps) {
   const [chosenTab, setTab] = useState<string>()
   const room = useMemo(() => {
     const length = fresh.reduce((sum, { value }) => sum + JSON.stringify(value).length + 1, 0)
-    return meter ? roomFor({ ...meter, list: length }, fresh.length) : fresh.length
+    return roomFor({ ...meter, list: length }, fresh.length)
   }, [meter, fresh])
   const lines = new Set(conflicting.map(({ line }) => line).filter((line) => theirs.has(line)))
 
