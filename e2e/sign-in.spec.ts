@@ -52,6 +52,17 @@ test('until the dashboard is there after a sign-in, its form and the focus in it
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
+test('what is beside the sign-in stays where it is when the form comes', async ({ page }) => {
+  await visit(page, '/about')
+  const release = await holdBack(page, '**/assets/sign-in-body*.js')
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
+  const beside = page.getByRole('heading', { name: 'Student or instructor?' })
+  const before = await beside.boundingBox()
+  release()
+  await expect(page.getByLabel('Username')).toBeVisible()
+  expect(await beside.boundingBox()).toEqual(before)
+})
+
 test('a session ends 24 hours after its beginning, also while the dashboard is open', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-03-02T09:00:00Z') })
   await page.goto('/login')

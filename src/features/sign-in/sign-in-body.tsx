@@ -60,7 +60,7 @@ export default function SignInBody() {
     gcTime: 60_000,
   })
   return (
-    <div className={sheet}>
+    <div className="@container sheet relative">
       <span
         className="absolute inset-y-0 left-0 w-50 border-r-2 border-margin-line bg-sheet @max-md:hidden"
         aria-hidden="true"
@@ -104,8 +104,6 @@ export default function SignInBody() {
     </div>
   )
 }
-
-const sheet = '@container sheet relative lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1'
 
 /** The name says what a press does, and so what is shown now. */
 function ShowButton({ shown, onPress }: { readonly shown: boolean; readonly onPress: () => void }) {

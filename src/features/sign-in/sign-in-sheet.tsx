@@ -44,7 +44,9 @@ export function SignInSheet({ line, focused = false, children }: SignInSheetProp
               free beta and send invitation codes. It opens only what is stored in this browser.
             </p>
           </div>
-          <SignInForm />
+          <div className="lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1">
+            <SignInForm />
+          </div>
           {children && (
             <div className="grid max-w-lead justify-items-start gap-3 border-t border-hair pt-6 lg:col-span-5">
               {children}
