@@ -465,6 +465,17 @@ test('forgot password by keyboard: two seconds, confirmation, the way back', asy
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
+test('what is below the reset form stays where it is when the form comes', async ({ page }) => {
+  await visit(page, '/login')
+  const release = await holdBack(page, '**/assets/reset-body*.js')
+  await page.getByRole('link', { name: 'Forgot password?' }).click()
+  const below = page.getByRole('main').getByRole('figure')
+  const before = (await below.boundingBox())?.y
+  release()
+  await expect(page.getByRole('button', { name: 'Send Instructions' })).toBeVisible()
+  expect((await below.boundingBox())?.y).toBeCloseTo(before ?? 0, -1)
+})
+
 test('the newsletter box has no handler: Enter sends nothing and claims nothing', async ({ page }) => {
   const requests: string[] = []
   page.on('request', (request) => {

@@ -5,7 +5,11 @@ import { Scale } from '@/components/ui/scale'
 import { site } from '@/config/site'
 import { resetLinkTime } from '@/content/contact'
 
-const ResetPassword = lateForm('reset', () => import('@/features/forgot-password/reset-body'))
+const ResetPassword = lateForm(
+  'reset',
+  () => import('@/features/forgot-password/reset-body'),
+  <div className="mt-10 min-h-54" />,
+)
 
 export default function ForgotPasswordPage() {
   return (
