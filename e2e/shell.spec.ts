@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { expectNoAxeViolations } from './support/axe'
 import { appReady, visit } from './support/forms'
 import { holdBack } from './support/hold-back'
+import { idle } from './support/idle'
 import { openRequest } from './support/request-dialog'
 import { defaults } from './support/site'
 import { expect, test } from './support/test'
@@ -655,6 +656,20 @@ test('until the sections of the next page are drawn, the window shows nothing fr
   const shown = await page.evaluate((): number[] => Reflect.get(window, 'shown'))
   expect(shown.length).toBeGreaterThan(1)
   expect(Math.max(...shown)).toBeLessThan(0)
+})
+
+test('what a phone shows is not blank for a frame when the phone is turned', async ({ page }) => {
+  // With the browser's bars it is not the same area.
+  await page.setViewportSize({ width: 844, height: 320 })
+  await visit(page, '/pricing')
+  await page.evaluate(() => {
+    const begun: string[] = []
+    addEventListener('animationstart', ({ animationName }) => begun.push(animationName))
+    Object.assign(window, { begun })
+  })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await idle(page)
+  expect(await page.evaluate((): string[] => Reflect.get(window, 'begun'))).not.toContain('next-frame')
 })
 
 test('paper is light, whatever theme was chosen', async ({ page }) => {
