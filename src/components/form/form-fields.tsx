@@ -56,7 +56,10 @@ export const isFocusLost = (): boolean =>
 
 /** A ref for what takes a lost focus: the heading of a success, which is announced so. */
 export function takeLostFocus(place: HTMLElement | null): void {
-  if (isFocusLost()) place?.focus()
+  if (!isFocusLost()) return
+  // At once: the form that goes was higher, and the window would pass over what is below it.
+  place?.scrollIntoView({ behavior: 'instant', block: 'nearest' })
+  place?.focus()
 }
 
 /** A list from two mistakes on, a line each. A corrected one is checked off, so nothing moves. */

@@ -1,4 +1,4 @@
-import { type ReactNode, use, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, use, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import { DraftNote } from '@/components/form/draft'
@@ -81,7 +81,7 @@ export default function ContactBody() {
     else flushSync(form.empty)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each message.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!sent) return
     // An address with another reason may have made it another draft meanwhile.
     form.draft.forget()
