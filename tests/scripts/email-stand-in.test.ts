@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { contactEmail, demoEmail } from '@/domain/messages/email-api'
+import { kinds } from '@/features/messages/deliver'
 import { emailStandIn } from '../../scripts/email-stand-in.mjs'
 import { rawRequest } from './raw-request'
 
@@ -139,3 +140,11 @@ test('a test can have the API fail', async () => {
   expect(await send('demo', DEMO)).toMatchObject({ status: 500, json: { error } })
   expect(await outbox()).toEqual([])
 })
+
+test.each(Object.keys(kinds))(
+  'the call that a message makes is in the stand-in and docs/email-api.md: %s',
+  async (kind) => {
+    expect((await send(kind, {})).status).toBe(422)
+    expect(readFileSync('docs/email-api.md', 'utf8')).toContain(`/api/send-email/${kind}\n`)
+  },
+)

@@ -48,9 +48,8 @@ export function Outbox({ title: formTitle, showForm, focusForm }: OutboxProps) {
   const messages = useStore({ subscribe: subscribeUnsent, get: unsentMessages }, empty)
   const again = useSendingAgain()
   /** No message goes out twice: a form may be sending the same one. */
-  const contacts = useIsMutating({ mutationKey: ['contact'] }, queryClient)
-  const demos = useIsMutating({ mutationKey: ['demo'] }, queryClient)
-  const isSending = contacts + demos > 0
+  const forms = useIsMutating({ predicate: ({ options }) => `${options.mutationKey}` in kinds }, queryClient)
+  const isSending = forms > 0
   const sendingId = again.isPending ? again.variables?.id : undefined
   /** What happened to a message that is still here. */
   const [problem, setProblem] = useState<{ readonly id: string; readonly text: string }>()
@@ -102,7 +101,7 @@ export function Outbox({ title: formTitle, showForm, focusForm }: OutboxProps) {
     flushSync(() => givenFields.set({ form: kind, fields: { ...fields, unsent: id } }))
     if (kind === 'contact') return focusForm()
     chosenDemo.set(fields.type)
-    openDialog(demoDialogId)
+    openDialog(`${kind}-dialog`)
   }
   const drop = async (...dropped: readonly Unsent[]) => {
     const ends = await Promise.allSettled(dropped.map(({ id }) => alone(id, async () => dropUnsent(id))))

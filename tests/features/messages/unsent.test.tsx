@@ -1,11 +1,20 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
-import { dropUnsent, keepUnsent, subscribeUnsent, unsentMessages, waitingIn } from '@/domain/messages/unsent'
+import {
+  dropUnsent,
+  keepUnsent,
+  type MessageKind,
+  subscribeUnsent,
+  unsentMessages,
+  waitingIn,
+} from '@/domain/messages/unsent'
+import { kinds } from '@/features/messages/deliver'
 import { DemoButton, DemoDialog } from '@/features/messages/demo-button'
 import { draftMark, draftSentAt, readDraft, writeDraft } from '@/lib/drafts'
 import { takeToasts, toasts } from '@/lib/toast'
 import { ContactForm } from '@/pages/contact/hero'
+import ContactPage from '@/pages/contact/page'
 import { SimulatedLocks } from '../../lib/simulated-locks'
 import { answer, fetched, payload, serveForEachTest } from '../../support/messages'
 import { enter, later, user } from '../../support/visitor'
@@ -926,3 +935,18 @@ test('where storage is full the message waits as long as the page lives', async 
   act(() => dropUnsent(String(waitingIn(letter)?.id)))
   expect(unsentMessages()).toEqual([])
 })
+
+test.each(Object.keys(kinds) as MessageKind[])(
+  'Edit of a waiting message opens its own form: %s',
+  async (kind) => {
+    keepUnsent(kind, { ...letter, ...demo })
+    render(
+      <MemoryRouter initialEntries={['/contact']}>
+        <ContactPage />
+      </MemoryRouter>,
+    )
+    await press('Edit')
+    const place = kind === 'contact' ? screen.getByRole('form') : await screen.findByRole('dialog')
+    expect(await within(place).findByDisplayValue(letter.email)).toBeVisible()
+  },
+)
