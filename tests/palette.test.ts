@@ -4,9 +4,13 @@ import { themes } from '@/content/pages/students'
 
 // These files repeat colours of src/styles.css.
 
-const long = (color: string) => color.replace(/^#(\w)(\w)(\w)$/, '#$1$1$2$2$3$3')
+const long = (color: string) =>
+  color
+    .toLowerCase()
+    .replace('%23', '#')
+    .replace(/^#(\w)(\w)(\w)$/, '#$1$1$2$2$3$3')
 const colorsIn = (file: string) =>
-  (readFileSync(file, 'utf8').match(/#(?:[\da-f]{6}|[\da-f]{3})\b/g) ?? []).map(long)
+  (readFileSync(file, 'utf8').match(/(?:#|%23)(?:[\da-f]{6}|[\da-f]{3})\b/gi) ?? []).map(long)
 
 /** The values of each colour, by day and by night, by its name. */
 const palette = new Map(
@@ -21,7 +25,7 @@ test.each([
   ['index.html', 'ground', 'ground at night'],
   ['prerender/extras/sitemap.ts', 'ground', 'ground'],
   ['public/favicon.svg', 'ink', 'marker', 'band-text', 'on-marker'],
-  ['src/styles/components.css', '#9c3a34', 'ground', 'on-ink', 'muted', 'ground'],
+  ['src/styles/components.css', '#9c3a34', 'ground', 'on-ink', 'muted', 'ground', 'marker'],
   [
     'scripts/draw-cards.mjs',
     ...['ink', 'ground', 'muted', 'marker', 'square', 'margin-line', 'ink', 'pen', 'hint', 'hint', 'pen'],
