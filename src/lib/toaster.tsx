@@ -1,10 +1,10 @@
 import { Check, X } from 'lucide-react'
-import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Toaster as Sonner, toast as show } from 'sonner'
 import { useListen, useTimeout } from './listen'
 import { useStore } from './store'
-import { takeToasts, toastMs, toasts, topLayer } from './toast'
+import { type ToastMessage, takeToasts, toastMs, toasts, topLayer } from './toast'
 import '@/styles/toast.css'
 
 /** Pixels of a swipe that dismisses a toast: the specification's (section 9), and sonner's own. */
@@ -16,7 +16,7 @@ const regionFirstMs = 100
 const icons = {
   success: <Check className="text-hint" aria-hidden="true" />,
   error: <X className="text-correction" aria-hidden="true" />,
-}
+} satisfies Readonly<Record<ToastMessage['kind'], ReactNode>>
 
 /** The toasts of specification, section 9, in the first of its two readings. */
 export function Toaster() {
