@@ -650,7 +650,10 @@ test('until the sections of the next page are drawn, the window shows nothing fr
     requestAnimationFrame(look)
     Object.assign(window, { shown })
   })
-  await page.getByRole('banner').getByRole('link', { name: 'Sidenote, home' }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /, home$/ })
+    .click()
   await expect(page.getByRole('heading', { level: 1, name: 'in the margin' })).toBeFocused()
   await expect(page.locator('main .sec:empty')).toHaveCount(0)
   const shown = await page.evaluate((): number[] => Reflect.get(window, 'shown'))

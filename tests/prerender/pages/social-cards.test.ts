@@ -12,7 +12,7 @@ test('every page that can be shared has a social card of its present words, and 
 
 test('a build whose pages have no card says so, as after a change of the name', () => {
   expect(cardWarning()).toBeUndefined()
-  vi.spyOn(site, 'name', 'get').mockReturnValue('Footnote')
+  vi.spyOn(site, 'name', 'get').mockReturnValue(`New ${site.name}`)
   const count = socialCards().length
   expect(cardWarning()).toBe(
     `${count} of ${count} social cards are not drawn yet: run node scripts/draw-cards.mjs.`,
