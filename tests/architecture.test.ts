@@ -155,6 +155,18 @@ test('each feature has tests, in a folder of its name', () => {
   expect(untested, 'folders of src/features that tests/features lacks').toEqual([])
 })
 
+// Its tests keep it in use for knip.
+test('each feature is in a page or in the app', () => {
+  const used = files
+    .filter((file) => /^(?:app|pages)\//.test(file))
+    .flatMap(importsOf)
+    .map(resolve)
+  const unused = readdirSync('src/features').filter(
+    (feature) => !used.some((module) => module.startsWith(`features/${feature}/`)),
+  )
+  expect(unused, 'folders of src/features that src/pages and src/app do not import').toEqual([])
+})
+
 /** Whether a module has a form in it. */
 const hasForm = (module: string) =>
   files.some(
