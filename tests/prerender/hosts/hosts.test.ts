@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -53,6 +53,14 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await rm(folder, { recursive: true })
+})
+
+test('docs/hosting.md names each folder and file that is written for a host', async () => {
+  const docs = await readFile('docs/hosting.md', 'utf8')
+  const written = await readdir(`${dist}-hosts`)
+  expect(
+    written.filter((name) => !docs.includes(`\`${name}`) && !docs.includes(`dist-hosts/${name}`)),
+  ).toEqual([])
 })
 
 test('no header is in two blocks of _headers that match one address, since hosts join them', async () => {
