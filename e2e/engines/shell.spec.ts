@@ -60,7 +60,7 @@ test('on a phone the menu leads to a page without loading a document', async ({ 
   expect(await visitor.evaluate(() => Reflect.get(window, 'same'), undefined)).toBe(true)
 })
 
-test('a link leads to the top of a page, and Back to the old place', async ({ visitor }) => {
+test('a link leads to the top of a page, and Back to the old place', async ({ visitor, browserName }) => {
   await visitor.open('/')
   await appReady(visitor)
   // Scrolls to the link until it stays in place: it moves until everything above it is drawn.
@@ -89,7 +89,13 @@ test('a link leads to the top of a page, and Back to the old place', async ({ vi
   await visitor.back()
   await expect.poll(() => path(visitor)).toBe('/')
   // A font that arrived late may have moved it by a pixel or two.
-  await expect.poll(async () => Math.abs(((await place()) ?? Number.NaN) - before)).toBeLessThanOrEqual(3)
+  const moved = async () => Math.abs(((await place()) ?? Number.NaN) - before)
+  await expect.poll(moved).toBeLessThanOrEqual(3)
+  // Out of the browser's cache, where Playwright goes on waiting for a page to load.
+  if (browserName !== 'webkit') return
+  await visitor.open('/robots.txt')
+  await visitor.back()
+  await expect.poll(moved).toBeLessThanOrEqual(3)
 })
 
 test('a link to a fragment leads there each time', async ({ visitor }) => {

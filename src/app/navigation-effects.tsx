@@ -94,7 +94,12 @@ export function NavigationEffects({ visit: { location, type } }: { readonly visi
     // While the next page loads, the entry is that page's, and the window is this one's.
     history.scrollRestoration = isLeft && !isComing ? 'auto' : 'manual'
     if (isLeft) tabStorage.set('places', JSON.stringify([...places].slice(-50)))
-    if (event.type === 'pageshow' && 'persisted' in event && event.persisted) layOut(false)
+    if (event.type === 'pageshow' && 'persisted' in event && event.persisted) {
+      layOut(false)
+      // WebKit has it at its top.
+      const place = places.get(entry.current)
+      if (place) jumpTo(place)
+    }
     // After a reload every section has its real height, and the browser restores the same pixel.
     // A page that was not scrolled needs none of that, and measuring it here costs a layout.
     if (event.type !== 'pagehide' || isComing || !places.has(entry.current)) return
