@@ -632,33 +632,20 @@ test('a page whose code is here is drawn at once, all of it', async ({ page }) =
   expect(first).toEqual({ heading: 'security', bands: 8, later: false })
 })
 
-test('until the sections of the next page are drawn, the window shows nothing from below them', async ({
+test('a section whose content is still to be drawn keeps a height: what is below it stays there', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await visit(page, '/contact')
-  // So that frames are shown between the heading and the sections.
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
-  await page.evaluate(() => {
-    const shown: number[] = []
-    const look = () => {
-      const next = [...document.querySelectorAll('main .sec:empty')].at(-1)?.nextElementSibling
-      if (next) shown.push(innerHeight - next.getBoundingClientRect().top)
-      requestAnimationFrame(look)
-    }
-    requestAnimationFrame(look)
-    Object.assign(window, { shown })
+  await visit(page, '/')
+  // As after a click that leads to a page: its heading is drawn first, and its sections are empty.
+  const heights = await page.evaluate(async () => {
+    const sections = [...document.querySelectorAll('main .sec ~ .sec')]
+    for (const section of sections) section.replaceChildren()
+    for (let frame = 0; frame < 20; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
+    return sections.map((section) => section.getBoundingClientRect().height)
   })
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /, home$/ })
-    .click()
-  await expect(page.getByRole('heading', { level: 1, name: 'in the margin' })).toBeFocused()
-  await expect(page.locator('main .sec:empty')).toHaveCount(0)
-  const shown = await page.evaluate((): number[] => Reflect.get(window, 'shown'))
-  expect(shown.length).toBeGreaterThan(1)
-  expect(Math.max(...shown)).toBeLessThan(0)
+  expect(heights.length).toBeGreaterThan(5)
+  expect(Math.min(...heights)).toBeGreaterThan(700)
 })
 
 test('what a phone shows is not blank for a frame when the phone is turned', async ({ page }) => {
