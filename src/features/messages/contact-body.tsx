@@ -97,7 +97,7 @@ export default function ContactBody() {
         id="message"
         ref={title}
         tabIndex={-1}
-        className="mb-3 min-h-15 pr-24 text-title max-[20rem]:pr-0 sm:min-h-11"
+        className="mb-3 min-h-15 scroll-mt-6 pr-24 text-title max-[20rem]:pr-0 sm:min-h-11"
       >
         {sent ? 'Message Sent' : 'Send us a message'}
       </h2>
