@@ -1,4 +1,4 @@
-import { useIsMutating } from '@tanstack/react-query'
+import { type Mutation, useIsMutating } from '@tanstack/react-query'
 import { type ComponentProps, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { openDialog, useDialogClosed } from '@/components/dialog/dialog'
@@ -48,8 +48,8 @@ export function Outbox({ title: formTitle, showForm, focusForm }: OutboxProps) {
   const messages = useStore({ subscribe: subscribeUnsent, get: unsentMessages }, empty)
   const again = useSendingAgain()
   /** No message goes out twice: a form may be sending the same one. */
-  const forms = useIsMutating({ predicate: ({ options }) => `${options.mutationKey}` in kinds }, queryClient)
-  const isSending = forms > 0
+  const isMessage = ({ options }: Mutation) => String(options.mutationKey?.[0]) in kinds
+  const isSending = useIsMutating({ predicate: isMessage }, queryClient) > 0
   const sendingId = again.isPending ? again.variables?.id : undefined
   /** What happened to a message that is still here. */
   const [problem, setProblem] = useState<{ readonly id: string; readonly text: string }>()

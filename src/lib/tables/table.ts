@@ -301,7 +301,7 @@ export function typedList(text: string): string {
 
 /** What sets columns apart in typed lines; a role or a school in brackets ends one, too. */
 const gaps = [
-  /(?<=^[^,;]*)(?: \((?=[^()@]*\)(?::? |:?$))|\)$|\)(?::| [-–—]) (?=\S*@))| {2,}| [-–—] /,
+  / \((?<=^[^,;]*)(?=[^()@]*\)(?::? |:?$))|\)(?<=^[^,;]*)(?:$|(?::| [-–—]) (?=\S*@))| {2,}| [-–—] /,
   / {2,}| [-–—] /,
   / (?:[/·•=→]|[-=]>) (?!(?<=@.*).*@)/,
 ]

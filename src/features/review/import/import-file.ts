@@ -261,8 +261,8 @@ function readForms(text: string): Table | undefined {
   }
   const known = lines.slice(0, 1000).findIndex((line) => headingScore([labelIn(line)[1] ?? '']) > 0)
   // The same words above each, or words above one alone, are what a website writes.
-  const titles = titleAt(known - 1) ? new Set(lines.map((_, at) => titleAt(at)).filter(Boolean)) : undefined
-  const areTitled = titles && titles.size > 1
+  const titles = () => new Set(lines.map((_, at) => titleAt(at)).filter(Boolean))
+  const areTitled = titleAt(known - 1) !== undefined && titles().size > 1
   const areAlone = lines.length < 1000 && known < 0
   for (const [at, line] of lines.entries()) {
     const isSection = section.test(line) && (line[1] === '[' || section.test(lines[0] ?? ''))
