@@ -195,9 +195,15 @@ const to = headed('To|An|À|Para|A|Aan|Till|Til|Do')
 const about =
   'Sent|Date|Subject|Gesendet|Datum|Betreff|Envoyé|Objet|Enviado|Fecha|Asunto|Assunto|Inviato|Data|Oggetto|' +
   'Verzonden|Onderwerp|Skickat|Ämne|Sendt|Dato|Emne|Wysłano|Temat'
-/** What mail servers have written above it. A blank line below begins the body. */
-const servers = headed(
-  '(?:ARC|Auth\\w+|Delivered|DKIM|In|List|Message|Return|X)-[\\w-]+|Received\\S*|References',
+/**
+ * What mail servers have written above it, also the line with which a mailbox begins each mail
+ * (RFC 4155). A blank line below begins the body.
+ */
+const servers = new RegExp(
+  `^From \\S+ \\w{3} \\w{3} .*\\d{4}[\\r\\n]+|${
+    headed('(?:ARC|Auth\\w+|Delivered|DKIM|In|List|Message|Return|X)-[\\w-]+|Received\\S*|References').source
+  }`,
+  'gim',
 )
 /** The lines that say nothing about those to whom it went. */
 const sent = headed(`${from}|${about}`)
@@ -211,6 +217,18 @@ const answered = new RegExp(
   'gimu',
 )
 
+/** Words beyond ASCII in the head of a mail: `=?UTF-8?Q?Jos=C3=A9?=` (RFC 2047, 2). */
+const encodedWord =
+  /=\?([\w-]{1,40})(?:\*[\w-]*)?\?([BQ])\?([^?\s]*)\?=(?:\s+(?==\?[\w-]{1,40}(?:\*[\w-]*)?\?[BQ]\?))?/gi
+const bytesOf = (run: string) => Uint8Array.from(run, (letter) => letter.charCodeAt(0))
+const plain = (run: string) =>
+  run.replace(/=([\dA-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+const decodeWord = (word: string, charset: string, coding: string, run: string) =>
+  attempt(() => {
+    const bytes = /b/i.test(coding) ? atob(run) : plain(run.replaceAll('_', ' '))
+    return new TextDecoder(charset).decode(bytesOf(bytes))
+  }) ?? word
+
 /**
  * A text without what mail adds: `>` before each line that is quoted, all but the person above an
  * answer, and, where its source was saved, `=C3=A9` for letters beyond ASCII and the ends of lines
@@ -220,14 +238,15 @@ function mailText(text: string): string {
   const isSaved = /^Message-ID:/im.test(text.slice(0, 10_000))
   const written = isSaved ? text.replace(servers, (lines) => (/\n\r?\n$/.test(lines) ? '\n' : '')) : text
   const isQuoted = written.startsWith('>') && !/^(?!>).*\S/m.test(written)
-  const bare = (isQuoted ? written.replace(/^[> ]*> ?/gm, '') : written).replace(answered, '$1 <$2>')
+  const bare = (isQuoted ? written.replace(/^[> ]*> ?/gm, '') : written)
+    .replace(answered, '$1 <$2>')
+    .replace(encodedWord, decodeWord)
   const isSource =
     !/^.{77}/m.test(bare) && /=[C-F][\dA-F]=[89AB][\dA-F]/.test(bare) && !/=(?![\dA-F]{2}|\r?\n)/.test(bare)
   if (!isSource) return bare
-  const bytesOf = (run: string) => Uint8Array.from(run.slice(1).split('='), (hex) => Number.parseInt(hex, 16))
   return bare
     .replace(/=\r?\n/g, '')
-    .replace(/(?:=[\dA-F]{2})+/g, (run) => new TextDecoder().decode(bytesOf(run)))
+    .replace(/(?:=[\dA-F]{2})+/g, (run) => new TextDecoder().decode(bytesOf(plain(run))))
 }
 
 /** The label of `Label: answer`, as forms mail it, of `label = "answer"`, or of two cells. */

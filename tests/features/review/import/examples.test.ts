@@ -4558,6 +4558,22 @@ const examples: readonly Example[] = [
     ],
   ),
   [
+    'mails of a mailbox, with names beyond ASCII',
+    lines(
+      ...['From 18376@xxx Mon Jul 14 13:33:20 +0000 2025', 'Delivered-To: sam@y.co'],
+      ...['From: =?UTF-8?Q?Jos=C3=A9?= =?utf-8*es?q?_N=C3=BA=C3=B1ez?= <j@x.co>', 'To: Sam <sam@y.co>'],
+      ...['Message-ID: <1@x.co>', 'Subject: =?UTF-8?B?QWNjZXNz?=', '', 'Hello', ''],
+      ...['From 18377@xxx Tue Jul 15 13:33:20 +0000 2025', 'From: =?iso-8859-1?B?Qm8gTOll?= <b@x.co>'],
+      ...['To: Sam <sam@y.co>', 'Message-ID: <2@x.co>', 'Subject: Access', '', 'Hello'],
+    ),
+    { names: ['José Núñez', 'Bo Lée'], emails: ['j@x.co', 'b@x.co'], counts: [2, 0, 0, 0] },
+  ],
+  [
+    'what looks like a word of RFC 2047, and is none',
+    'Name,Email\n=?x?B?!?=,a@x.co\n=?utf-8?Q?Zo=C3=AB?=,z@x.co\n',
+    { names: ['=?x?B?!?=', 'Zoë'] },
+  ],
+  [
     'answers of a form in a mail as it was saved',
     lines(
       ...['Return-Path: <no-reply@y.co>', 'From: Forms <no-reply@y.co>', 'To: sam@us.co', 'Subject: New'],
