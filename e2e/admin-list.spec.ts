@@ -922,6 +922,7 @@ test('codes that are selected together come with names and addresses, and withou
   await page.getByRole('checkbox', { name: 'Select all shown' }).check()
   await page.getByRole('button', { name: 'Approve 2' }).click()
   const list = page.getByRole('dialog', { name: '2 requests approved' }).getByRole('list')
+  await expect(list.locator('code')).toHaveCount(2)
   const codes = await list.locator('code').allTextContents()
   const copied = await list.evaluate((all) => {
     getSelection()?.selectAllChildren(all)

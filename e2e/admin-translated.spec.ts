@@ -92,6 +92,7 @@ test('a translated list: every width, the details, the charts, every dialog and 
   for (const kind of ['use case', 'status', 'role'])
     await onBoth((page) => page.getByLabel('Count by').selectOption(kind))
   const figures = await page.getByRole('button', { name: /^Table: / }).count()
+  expect(figures).toBeGreaterThan(0)
   for (let figure = 0; figure < 2 * figures; figure += 1)
     await onBoth((page) =>
       page
@@ -165,6 +166,7 @@ test('a translated list: people are approved, rejected, selected, undone and imp
     email: `new.${at}@a.ca`,
   }))
   await onBoth((page) => openImport(page, more))
+  await expect(page.getByRole('dialog').getByRole('tab')).not.toHaveCount(0)
   const tabs = await page.getByRole('dialog').getByRole('tab').count()
   for (let tab = 0; tab < tabs; tab += 1)
     await onBoth((page) => page.getByRole('dialog').getByRole('tab').nth(tab).click())

@@ -117,7 +117,9 @@ test('with text at 200 % the menu, the request form and the admin area fit a pho
   expect(await page.evaluate(cutOff, '')).toEqual([])
 
   await openList(page, sampleRequests(3, { pendingOnly: true }))
-  for (const button of await page.getByRole('button', { name: /^(Reject|\d)|Rejected$/ }).all()) {
+  const buttons = page.getByRole('button', { name: /^(Reject|\d)|Rejected$/ })
+  await expect(buttons).not.toHaveCount(0)
+  for (const button of await buttons.all()) {
     const box = await button.boundingBox()
     expect((box?.x ?? 0) + (box?.width ?? Number.NaN)).toBeLessThanOrEqual(390)
   }

@@ -288,6 +288,7 @@ for (const [path, dialog] of [['/contact'], ['/contact', 'demo-dialog'], ['/', '
       await words.getByRole('button', { name: 'Try again' }).click({ trial: true })
     }
     const fields = await place.locator(':is(input, select, textarea):visible').all()
+    expect(fields).not.toEqual([])
     for (const [width, height] of [
       [320, 256],
       [640, 400],

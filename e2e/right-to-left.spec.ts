@@ -86,8 +86,9 @@ test('in a page that is read from right to left, the menus of the header open in
   for (const name of ['Platform', 'Learn']) {
     const menu = page.getByRole('banner').getByRole('button', { name })
     await menu.click()
-    for (const link of await menu.locator('xpath=following-sibling::*').getByRole('link').all())
-      await expect(link).toBeInViewport({ ratio: 1 })
+    const links = menu.locator('xpath=following-sibling::*').getByRole('link')
+    await expect(links).not.toHaveCount(0)
+    for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 })
     await page.keyboard.press('Escape')
   }
 })
