@@ -65,8 +65,9 @@ function watchTooltips(tip: HTMLElement | null): (() => void) | undefined {
   const move = (event: PointerEvent) => {
     if (event.pointerType === 'touch') return
     const trigger = triggerOf(event.target)
-    const holds =
-      current && (trigger === current.trigger || isNear(event, current.trigger) || isNear(event, tip))
+    const isNearby = current && (isNear(event, current.trigger) || isNear(event, tip))
+    // Out of the window it moves no more, and may have left right beside them.
+    const holds = event.type === 'pointermove' && (trigger === current?.trigger || isNearby)
     if (current?.by === 'hover' && !holds) close()
     if (trigger === hovered) return
     hovered = trigger
@@ -91,6 +92,7 @@ function watchTooltips(tip: HTMLElement | null): (() => void) | undefined {
   const capture = { capture: true }
   const ends = [
     listen(document, 'pointermove', move, capture),
+    listen(document.documentElement, 'pointerleave', move),
     listen(document, ['focusin', 'focusout'], focus, capture),
     listen(document, 'keydown', press, capture),
     // A press by key may change what the button is called.

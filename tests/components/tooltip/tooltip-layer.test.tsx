@@ -70,6 +70,22 @@ test('the pointer may rest on the tooltip itself', () => {
   expect(isOpen()).toBe(false)
 })
 
+test('a pointer that has left the window is on nothing, also if it left by the element’s edge', () => {
+  const leaveWindow = () => fireEvent.pointerLeave(document.documentElement)
+  point(copy())
+  wait(700)
+  leaveWindow()
+  expect(isOpen()).toBe(false)
+  wait(301)
+  point(copy())
+  leaveWindow()
+  wait(700)
+  expect(isOpen()).toBe(false)
+  point(copy())
+  wait(700)
+  expect(isOpen()).toBe(true)
+})
+
 test('focus opens it at once, Escape dismisses it alone, and moving on closes it', () => {
   const escaped = vi.fn()
   // Only a focus that is shown counts. jsdom guesses that from all events of the shared window.
