@@ -195,16 +195,12 @@ const to = headed('To|An|À|Para|A|Aan|Till|Til|Do')
 const about =
   'Sent|Date|Subject|Gesendet|Datum|Betreff|Envoyé|Objet|Enviado|Fecha|Asunto|Assunto|Inviato|Data|Oggetto|' +
   'Verzonden|Onderwerp|Skickat|Ämne|Sendt|Dato|Emne|Wysłano|Temat'
-/**
- * What mail servers have written above it, also the line with which a mailbox begins each mail
- * (RFC 4155). A blank line below begins the body.
- */
-const servers = new RegExp(
-  `^From \\S+ \\w{3} \\w{3} .*\\d{4}[\\r\\n]+|${
-    headed('(?:ARC|Auth\\w+|Delivered|DKIM|In|List|Message|Return|X)-[\\w-]+|Received\\S*|References').source
-  }`,
-  'gim',
+/** What mail servers have written above it. A blank line below begins the body. */
+const servers = headed(
+  '(?:ARC|Auth\\w+|Delivered|DKIM|In|List|Message|Return|X)-[\\w-]+|Received\\S*|References',
 )
+/** With it, a mailbox begins each mail (RFC 4155). */
+const mailStart = /^From \S+ \w{3} \w{3} [ \d]\d \d\d:.*[\r\n]+/gm
 /** The lines that say nothing about those to whom it went. */
 const sent = headed(`${from}|${about}`)
 /** Without these, `Van: v@b.ca` and `An: a@b.ca` are people. */
@@ -236,13 +232,20 @@ const decodeWord = (word: string, charset: string, coding: string, run: string) 
  */
 function mailText(text: string): string {
   const isSaved = /^Message-ID:/im.test(text.slice(0, 10_000))
-  const written = isSaved ? text.replace(servers, (lines) => (/\n\r?\n$/.test(lines) ? '\n' : '')) : text
+  const written = isSaved
+    ? text
+        .replace(mailStart, '')
+        .replace(servers, (lines) => (/\n\r?\n$/.test(lines) ? '\n' : ''))
+        .replace(encodedWord, decodeWord)
+    : text
   const isQuoted = written.startsWith('>') && !/^(?!>).*\S/m.test(written)
-  const bare = (isQuoted ? written.replace(/^[> ]*> ?/gm, '') : written)
-    .replace(answered, '$1 <$2>')
-    .replace(encodedWord, decodeWord)
+  const bare = (isQuoted ? written.replace(/^[> ]*> ?/gm, '') : written).replace(answered, '$1 <$2>')
+  // In JSON, it is what someone wrote.
   const isSource =
-    !/^.{77}/m.test(bare) && /=[C-F][\dA-F]=[89AB][\dA-F]/.test(bare) && !/=(?![\dA-F]{2}|\r?\n)/.test(bare)
+    !/^\s*[[{]/.test(bare) &&
+    !/^.{77}/m.test(bare) &&
+    /=[C-F][\dA-F]=[89AB][\dA-F]/.test(bare) &&
+    !/=(?![\dA-F]{2}|\r?\n)/.test(bare)
   if (!isSource) return bare
   return bare
     .replace(/=\r?\n/g, '')

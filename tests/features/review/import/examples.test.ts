@@ -4570,8 +4570,11 @@ const examples: readonly Example[] = [
   ],
   [
     'what looks like a word of RFC 2047, and is none',
-    'Name,Email\n=?x?B?!?=,a@x.co\n=?utf-8?Q?Zo=C3=AB?=,z@x.co\n',
-    { names: ['=?x?B?!?=', 'Zoë'] },
+    lines(
+      ...['From: =?x?B?!?= <a@x.co>', 'To: Sam <sam@y.co>', 'Message-ID: <1@x.co>', 'Subject: Access'],
+      ...['', 'Hello'],
+    ),
+    { names: ['=?x?B?!?='], emails: ['a@x.co'] },
   ],
   [
     'answers of a form in a mail as it was saved',

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { roles, useCases } from '@/domain/invitations/answers'
 import type { InvitationRequest } from '@/domain/invitations/record'
-import { toCsv } from '@/features/review/export'
+import { backupFormat, backupVersion, sha256, toCsv } from '@/features/review/export'
 import { type ImportFile, readImport } from '@/features/review/import/import-file'
 import { checkImport } from '@/features/review/import/import-plan'
 import { noAnswers } from '@/features/review/import/import-table'
@@ -269,6 +269,23 @@ test('what is exported comes home as it was', async () => {
     ),
     { numRuns: 200 },
   )
+})
+
+test('stored words that look like a mail’s come home as they were', async () => {
+  const coded = 'I am =?utf-8?Q?Zo=C3=AB?=, caf=C3=A9'
+  const list = [sampleRequest({ name: 'Zo =?utf-8?Q?Zo=C3=AB?=', message: coded })]
+  const entries = { invitationRequests: JSON.stringify(list) }
+  const made = { format: backupFormat, version: backupVersion, sha256: await sha256(JSON.stringify(entries)) }
+  for (const text of [
+    toCsv(list),
+    JSON.stringify(list, null, 1),
+    JSON.stringify({ ...made, entries }),
+    JSON.stringify({ ...made, entries }, null, 1),
+  ]) {
+    const file = await readBytes(bytesOf(text))
+    expect(file.checksum ?? 'matches').toBe('matches')
+    expect(checkImport(file, { now, requests: list }).plan.same, text).toHaveLength(1)
+  }
 })
 
 test.each([

@@ -2,6 +2,7 @@ import { test } from 'vitest'
 import { expectReadOrRefused, fill, fillBy, hugeSize } from './huge-files'
 
 const own = 'Name,Email,Role,Organization,Use Case,Status,Submitted At'
+const mail = 'Message-ID: <1@x.co>\nFrom: a@b.ca\n'
 
 test.each([
   ['one line', () => `Email\n${fill('x')}`],
@@ -32,5 +33,10 @@ test.each([
   ['an address and no end', () => `a@b.ca;${fill('b ')}`],
   ['addresses and white space', () => `a@b.ca;b@b.ca${fill(' ')}`],
   ['damaged letters', () => Buffer.alloc(hugeSize, 0xff)],
+  ['coded words of a saved mail', () => `${mail}${fill('=?utf-8?Q?Zo=C3=AB?= ')}`],
+  ['coded words without an end', () => `${mail}${fill('=?a?b?=')}`],
+  ['a coded word before white space', () => `${mail}=?a?b?YQ==?=${fill('\n')}x`],
+  ['heads of mails in a mailbox', () => `${mail}${fill('From a Mon Jul 14 13:33\n')}`],
+  ['heads of mail servers', () => `${mail}${fill('Received: a\n\t')}`],
   ['formulas', () => `Email\n${fill(";'=")}`],
 ])('a huge text of anything is read or refused, and never hangs the page: %s', expectReadOrRefused, 60_000)
