@@ -134,7 +134,7 @@ test('no component reads the environment itself', () => {
 test('a link to a page is written by the name of its row', () => {
   const quoted = files.flatMap((file) =>
     [...readFileSync(path.join('src', file), 'utf8').matchAll(/\bhref=(?:"|\{['"`])\/[^"'`]*/g)].map(
-      ([link]) => `src/${file}: ${link} (write href('…') of src/routes/href.ts)`,
+      ([link]) => `src/${file}: ${link} (write href('…') of src/routes/table.ts)`,
     ),
   )
   expect(quoted).toEqual([])

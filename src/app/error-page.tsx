@@ -1,5 +1,5 @@
 import { PenMark } from '@/components/ui/pen-mark'
-import { href } from '@/routes/href'
+import { href } from '@/routes/table'
 
 /** The error's status (`404 Not Found`) or message, in words for the page. */
 function describe(error: unknown): string {

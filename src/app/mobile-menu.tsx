@@ -3,8 +3,8 @@ import { closes } from '@/components/dialog/dialog'
 import { BrandLink } from '@/components/links/brand'
 import { NavLink } from '@/components/links/nav-link'
 import { RequestAccessButton } from '@/features/request-access/request-access-button'
-import { href } from '@/routes/href'
 import { loginLink, type NavigationLink, navigation } from '@/routes/navigation'
+import { href } from '@/routes/table'
 
 /** The menu of narrow screens, a modal sheet. It opens without the app and closes at any link. */
 export function MobileMenu() {

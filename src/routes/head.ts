@@ -1,7 +1,6 @@
 import { site } from '@/config/site'
-import { comingSoonHref } from './href'
 import { matchRoute } from './match'
-import { routeList } from './table'
+import { comingSoonHref, routeList } from './table'
 
 export type PageHead = {
   /** Full document title, with the site's name. */

@@ -1,7 +1,6 @@
 import { matchPath } from 'react-router-dom'
 import { attempt } from '@/lib/attempt'
-import { comingSoonHref } from './href'
-import { routeList, routes } from './table'
+import { comingSoonHref, routeList, routes } from './table'
 
 /**
  * A path as the table writes it: decoded once, as hosts do it (a malformed escape is taken

@@ -1,5 +1,4 @@
-import { comingSoonHref, href } from './href'
-import { footerGroups, type RouteName, type RouteRow, routeList, routes } from './table'
+import { comingSoonHref, footerGroups, href, type RouteName, type RouteRow, routeList, routes } from './table'
 
 /** Links of the bar behind one button. */
 export type NavigationMenu = { readonly label: string; readonly links: readonly NavigationLink[] }

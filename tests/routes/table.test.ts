@@ -3,10 +3,9 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { site } from '@/config/site'
 import { descriptions } from '@/routes/descriptions'
 import { headFor } from '@/routes/head'
-import { comingSoonHref, href, navigationHref } from '@/routes/href'
 import { matchRoute, pageShownAt, pathOfFile } from '@/routes/match'
 import { footerColumns, loginLink, navigation } from '@/routes/navigation'
-import { addressesOf, routeList, routes } from '@/routes/table'
+import { addressesOf, comingSoonHref, href, navigationHref, routeList, routes } from '@/routes/table'
 
 test('the table has every route of the specification with its flag', () => {
   const gates = Object.fromEntries(routeList.map((row) => [row.path, row.feature ?? 'public']))

@@ -4,7 +4,7 @@ import { afterEach, beforeEach } from 'vitest'
 import { adminSession } from '@/domain/session/admin-session'
 import InvitationRequestsPage from '@/pages/invitation-requests/page'
 import LoginPage from '@/pages/login/page'
-import { href } from '@/routes/href'
+import { href } from '@/routes/table'
 import { fakeTimeForEachTest, later } from './visitor'
 
 function Address() {

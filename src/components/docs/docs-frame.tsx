@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { showTab } from '@/components/ui/tabs'
-import { href } from '@/routes/href'
+import { href } from '@/routes/table'
 
 type DocsFrameProps = { readonly id?: string; readonly label: string; readonly children: ReactNode }
 

@@ -1,6 +1,6 @@
 import type { LegalDocument, LegalSection } from '@/content/legal-document'
 import { dayOf, longDate } from '@/lib/dates'
-import { href } from '@/routes/href'
+import { href } from '@/routes/table'
 import { LegalBlocks } from './legal-blocks'
 import { LegalContents } from './legal-contents'
 import { PrintButton, PrintedAddress } from './print'

@@ -1,6 +1,6 @@
 import { EmailLink, PhoneLink } from '@/components/links/contact-facts'
 import type { LegalPage, Prose } from '@/content/legal-document'
-import { href } from '@/routes/href'
+import { href } from '@/routes/table'
 
 const marked = /(\*\*.+?\*\*|==.+?==|`.+?`|\[.+?\]\(.+?\)|\{email\}|\{phone\})/
 

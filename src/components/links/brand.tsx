@@ -1,6 +1,6 @@
 import { site } from '@/config/site'
 import { halves } from '@/lib/text'
-import { href } from '@/routes/href'
+import { href } from '@/routes/table'
 
 /** The wordmark: the name with its second half under the marker. */
 export function Brand() {

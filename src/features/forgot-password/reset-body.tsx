@@ -5,7 +5,7 @@ import { site } from '@/config/site'
 import { resetLinkTime, responseTime } from '@/content/contact'
 import { toast } from '@/lib/toast'
 import { emailAddress, z } from '@/lib/zod'
-import { href } from '@/routes/href'
+import { href } from '@/routes/table'
 
 /** Source: specification, section 5. */
 const schema = z.object({ email: emailAddress })

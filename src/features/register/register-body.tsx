@@ -5,7 +5,7 @@ import { FormFrame, SubmitButton } from '@/components/form/form-frame'
 import { useSiteForm } from '@/components/form/use-site-form'
 import { isSeen } from '@/lib/text'
 import { address, password, requiredText, z } from '@/lib/zod'
-import { href } from '@/routes/href'
+import { href } from '@/routes/table'
 
 type RegisterFormProps = {
   /** Takes what the request for access begins with. The passwords are not part of it. */

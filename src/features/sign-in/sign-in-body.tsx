@@ -7,7 +7,7 @@ import { PenMark } from '@/components/ui/pen-mark'
 import { site } from '@/config/site'
 import { adminSession } from '@/domain/session/admin-session'
 import { password, requiredText, z } from '@/lib/zod'
-import { href } from '@/routes/href'
+import { href } from '@/routes/table'
 
 /** Milliseconds in 'Signing in...' (specification, section 9: admin login delay 1 second). */
 const signingInMs = 1000

@@ -7,7 +7,7 @@ import { RuledTable, TableBody, TableCell, TableHead, TableRow } from '@/compone
 import { courseLevels, endpoints, learningStyles } from '@/content/api/endpoints'
 import { apiDocs } from '@/content/pages/api-docs'
 import { apiPlans } from '@/content/plans'
-import { href } from '@/routes/href'
+import { href } from '@/routes/table'
 import { DocsSidebar } from './docs-sidebar'
 import { EndpointList, EndpointSection, ReadCalls } from './endpoint-sections'
 

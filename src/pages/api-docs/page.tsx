@@ -11,7 +11,7 @@ import { apiDocs, endpointSamples } from '@/content/pages/api-docs'
 import { RequestAccessButton } from '@/features/request-access/request-access-button'
 import { attempt } from '@/lib/attempt'
 import { useHydrated, VisitContext } from '@/lib/store'
-import { href } from '@/routes/href'
+import { href } from '@/routes/table'
 import { EndpointsPanel } from './endpoints-panel'
 import { AuthenticationPanel, ExamplesPanel, SdksPanel } from './panels'
 

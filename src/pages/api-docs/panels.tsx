@@ -9,7 +9,7 @@ import { RuledList } from '@/components/ui/ruled-list'
 import { exampleList } from '@/content/api/example-list'
 import { sdkList } from '@/content/api/sdk-list'
 import { apiDocs, quizSamples } from '@/content/pages/api-docs'
-import { href } from '@/routes/href'
+import { href } from '@/routes/table'
 
 const { text, notes, rotation, scopes, wrong } = apiDocs.authentication
 

@@ -4,7 +4,7 @@ import { Maths } from '@/components/ui/maths'
 import { PenMark } from '@/components/ui/pen-mark'
 import { Section } from '@/components/ui/section'
 import { themes } from '@/content/pages/students'
-import { href } from '@/routes/href'
+import { href } from '@/routes/table'
 
 /** /color-schemes (specification, section 2): the student page's five themes. */
 export default function ColorSchemesPage() {

@@ -9,9 +9,8 @@ import { site } from '@/config/site'
 import { comingSoonEntry } from '@/content/coming-soon'
 import { RequestAccessButton } from '@/features/request-access/request-access-button'
 import { descriptions } from '@/routes/descriptions'
-import { href } from '@/routes/href'
 import { matchRoute } from '@/routes/match'
-import { routeList } from '@/routes/table'
+import { href, routeList } from '@/routes/table'
 
 const meanwhile = [
   ['home', 'Back to Home'],

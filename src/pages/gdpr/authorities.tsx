@@ -3,7 +3,7 @@ import { LinkArrow } from '@/components/ui/link-arrow'
 import { RuledList } from '@/components/ui/ruled-list'
 import { Section } from '@/components/ui/section'
 import { authorities } from '@/content/pages/gdpr'
-import { href } from '@/routes/href'
+import { href } from '@/routes/table'
 
 export function Authorities() {
   return (

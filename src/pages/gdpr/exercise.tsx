@@ -8,7 +8,7 @@ import { Section } from '@/components/ui/section'
 import { SheetFigure } from '@/components/ui/sheet-figure'
 import { requestDays, ways } from '@/content/pages/gdpr'
 import { policy } from '@/content/policy'
-import { href } from '@/routes/href'
+import { href } from '@/routes/table'
 
 const links: Readonly<Record<(typeof ways)[number]['via'], ReactNode>> = {
   email: <EmailLink className="link" />,

@@ -7,7 +7,7 @@ import { PenMark } from '@/components/ui/pen-mark'
 import { Section } from '@/components/ui/section'
 import { responseTime, reviewTime } from '@/content/contact'
 import { help } from '@/content/pages/help'
-import { href } from '@/routes/href'
+import { href } from '@/routes/table'
 
 /** /help (specification, section 2). The search box filters nothing and says so. */
 export default function HelpPage() {

@@ -2,7 +2,7 @@ import { LinkArrow } from '@/components/ui/link-arrow'
 import { PenMark, Penned } from '@/components/ui/pen-mark'
 import { Section } from '@/components/ui/section'
 import { home } from '@/content/pages/home'
-import { href } from '@/routes/href'
+import { href } from '@/routes/table'
 
 /** What a phone leaves out. */
 const detail = 'inline-block font-normal text-muted max-sm:hidden'

@@ -18,7 +18,7 @@ import { invitationsKey, TodayContext, useClock } from '@/features/review/use-in
 import { SignInSheet, useAdminSession } from '@/features/sign-in/sign-in-sheet'
 import { useListen } from '@/lib/listen'
 import { queryClient } from '@/lib/query'
-import { href } from '@/routes/href'
+import { href } from '@/routes/table'
 import '@/styles/review.css'
 
 /** The sign-in, then the requests. When the session ends, /login is shown with the reason. */

@@ -3,7 +3,7 @@ import { searchBefore, signOutLine, signOutState } from '@/domain/session/admin-
 import { RequestAccessButton } from '@/features/request-access/request-access-button'
 import { SignInSheet, useAdminSession } from '@/features/sign-in/sign-in-sheet'
 import { useHydrated } from '@/lib/store'
-import { href } from '@/routes/href'
+import { href } from '@/routes/table'
 
 export default function LoginPage() {
   const status = useAdminSession()

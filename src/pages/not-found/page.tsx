@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { Button } from '@/components/ui/button'
 import { Hero } from '@/components/ui/hero'
 import { PenMark, Penned } from '@/components/ui/pen-mark'
-import { href } from '@/routes/href'
+import { href } from '@/routes/table'
 
 /** The 404 page (specification, section 2): a line struck out, with a caret to the right one. */
 export default function NotFoundPage() {

@@ -3,7 +3,7 @@ import { PenMark } from '@/components/ui/pen-mark'
 import { Section } from '@/components/ui/section'
 import { annualSaving, type LearnerPlan, learnerPlans, price } from '@/content/plans'
 import { moneyBack } from '@/content/policy'
-import { href } from '@/routes/href'
+import { href } from '@/routes/table'
 import { planArt } from './plan-art'
 
 /** The four learner plans: a pad of paper each, thicker from plan to plan. */

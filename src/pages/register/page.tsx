@@ -7,7 +7,7 @@ import { RuledList } from '@/components/ui/ruled-list'
 import { reviewTime } from '@/content/contact'
 import { type LearnerPlan, learnerPlans, price } from '@/content/plans'
 import { openRequestDialog } from '@/features/request-access/request-dialog'
-import { href } from '@/routes/href'
+import { href } from '@/routes/table'
 
 export const RegisterForm = lateForm('register', () => import('@/features/register/register-body'))
 

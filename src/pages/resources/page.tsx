@@ -7,7 +7,7 @@ import { liveSessions } from '@/content/live-sessions'
 import { resources } from '@/content/pages/resources'
 import { RequestAccessButton } from '@/features/request-access/request-access-button'
 import { dayOf, monthOf } from '@/lib/dates'
-import { href } from '@/routes/href'
+import { href } from '@/routes/table'
 
 const { groups } = resources
 const spines = ['bg-ground', 'marked', 'bg-sheet', 'bg-ground']

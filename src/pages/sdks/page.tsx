@@ -9,7 +9,7 @@ import { PenMark } from '@/components/ui/pen-mark'
 import { Section } from '@/components/ui/section'
 import { sdkList } from '@/content/api/sdk-list'
 import { firstCalls, notes, versionParts } from '@/content/pages/sdks'
-import { href } from '@/routes/href'
+import { href } from '@/routes/table'
 import { SdkMatrix } from './sdk-matrix'
 
 export default function SdksPage() {

@@ -12,7 +12,7 @@ import { thousands } from '@/lib/dates'
 import { useTimeout } from '@/lib/listen'
 import { useStore } from '@/lib/store'
 import { noToasts, toasts } from '@/lib/toast'
-import { navigationHref } from '@/routes/href'
+import { navigationHref } from '@/routes/table'
 import { filterWords, isFiltering, orderWords, type ReviewFilter } from './filter'
 import { useKeysOn } from './review-keys'
 
