@@ -136,7 +136,7 @@ function best<Column>(columns: readonly Column[], rankOf: (column: Column) => nu
 }
 
 const jobTitle =
-  /titl|titel|profes|ocupa|occupa|fonction|funktion|functie|position|puesto|poste|cargo|beruf|beroep|stanowisko|zawod|yrke|должн|профес|職/
+  /tit(?:l|el|re)|profes|ocupa|occupa|fonction|funktion|functie|position|puesto|poste|cargo|beruf|beroep|stanowisko|zawod|yrke|должн|профес|職/
 
 /** The rows that are looked at: of a very wide table, fewer. */
 export const sampleOf = ({ rows, headings }: Table): readonly CsvRow[] =>
@@ -210,7 +210,8 @@ function emailColumn(rows: readonly CsvRow[], headings: readonly Headed[]) {
     const tenths = Math.ceil((different / rows.length) * 10)
     if (rank === 0 && addresses < written.length * 0.3) return 0
     // Those of parents or owners are taken where there are hardly any others.
-    return (isKnown ? 100_000 : 0) + tenths * (rank > 0 ? 1000 : 500) + rank
+    const weight = rank > 0 ? 1000 : ofOthers.test(column.text) ? 400 : 500
+    return (isKnown ? 100_000 : 0) + tenths * weight + rank
   })
 }
 

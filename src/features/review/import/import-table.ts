@@ -118,12 +118,14 @@ export function textFor(
     })
     return answers.filter(Boolean).join('; ')
   }
-  const [first, last] = [textOf(cells[places[0] ?? -1]), places.at(-1) ?? -1]
+  const [first, at] = [textOf(cells[places[0] ?? -1]), places.at(-1) ?? -1]
   if (places.length < 2) return joinedText(cells, places)
-  // Some write their whole name where the first one is asked for.
-  if (first.endsWith(` ${textOf(cells[last])}`)) return first
+  const last = textOf(cells[at])
+  // Some write their whole name where a half of it is asked for.
+  if (first.endsWith(` ${last}`)) return first
+  if (first !== '' && last.startsWith(`${first} `)) return last
   const isEastAsian = places.every((at) => eastAsian.test(textOf(cells[at])))
-  const isTurned = isEastAsian || familyHeading.test(headings[last] ?? '')
+  const isTurned = isEastAsian || familyHeading.test(headings[at] ?? '')
   const text = joinedText(cells, isTurned ? places.toReversed() : places)
   return isEastAsian ? text.replace(' ', '') : text
 }

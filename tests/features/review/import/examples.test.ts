@@ -4802,6 +4802,62 @@ const examples: readonly Example[] = [
     lines('Name,Email,School', 'Andr&eacute; Gro&szlig;,a@x.co,Lyc&eacute;e &Oslash;st &copy;'),
     { names: ['André Groß'], organizations: ['Lycée Øst &copy;'] },
   ],
+  ...[
+    ['Nom;Prénom;Courriel mère;Courriel père;Courriel élève', 'Okafor;Amara;m@x.co;p@x.co;a@x.co'],
+    ['Nom;Prénom;Courriel répondant 1;Courriel scolaire', 'Okafor;Amara;m@x.co;a@x.co'],
+    ['Élève;Mail mère;Mail père;Mail élève', 'Amara Okafor;m@x.co;p@x.co;a@x.co'],
+    ['Aluno;E-mail do responsável;E-mail do aluno', 'Amara Okafor;m@x.co;a@x.co'],
+    ['Nome completo;E-mail da mãe;E-mail do pai;E-mail institucional', 'Amara Okafor;m@x.co;p@x.co;a@x.co'],
+    ['Estudiante;Correo acudiente;Correo estudiante', 'Amara Okafor;m@x.co;a@x.co'],
+    ['Nazwisko;Imię;E-mail matki;E-mail ojca;E-mail ucznia', 'Okafor;Amara;m@x.co;p@x.co;a@x.co'],
+    ['Roepnaam;Achternaam;E-mail moeder;E-mail vader;E-mail leerling', 'Amara;Okafor;m@x.co;p@x.co;a@x.co'],
+    ['Förnamn;Efternamn;E-post vårdnadshavare;E-post elev', 'Amara;Okafor;m@x.co;a@x.co'],
+    ['ФИО;Почта мамы;Почта папы;Почта ученика', 'Amara Okafor;m@x.co;p@x.co;a@x.co'],
+  ].map(
+    ([heads = '', person = '']): Example => [
+      `the students of a school’s list, whose parents’ addresses come first: ${heads}`,
+      lines(heads, person, person.replace('Amara', 'Bo').replaceAll('@', '2@')),
+      { names: ['Amara Okafor', 'Bo Okafor'], emails: ['a@x.co', 'a2@x.co'], rivals: [] },
+    ],
+  ),
+  [
+    'a country is nobody’s parent',
+    lines('Nombre;Correo país;Correo', 'Ana López;a@x.co;'),
+    { names: ['Ana López'], emails: ['a@x.co'] },
+  ],
+  [
+    'the short word for what is between two names',
+    lines('Roepnaam;Tussenv;Achternaam;E-mail', 'Anne;de;Vries;a@x.co', 'Jan;;Bakker;b@x.co'),
+    { names: ['Anne de Vries', 'Jan Bakker'] },
+  ],
+  ...[
+    ['givenName,displayName,mail', 'Amara,Amara Okafor,a@x.co', 'Bo,,b@x.co'],
+    ['First name,Last name,Email', 'Amara,Amara Okafor,a@x.co', 'Bo,,b@x.co'],
+  ].map(
+    (all): Example => [
+      `a first name is not written twice: ${all[0]}`,
+      lines(...all),
+      { names: ['Amara Okafor', 'Bo'] },
+    ],
+  ),
+  [
+    'French job titles under the heading that the form of address has, too',
+    lines('Titre,Prénom,Nom,Titre,Courriel', 'Mme,Eva,Petit,Enseignante,a@x.co', 'M.,Luc,Roy,,b@x.co'),
+    { names: ['Eva Petit', 'Luc Roy'], roles: ['teacher', 'other'] },
+  ],
+  [
+    'French words for uses and roles',
+    lines(
+      'Courriel;Vous êtes;Utilisation prévue',
+      'a@x.co;Direction d’école;Préparation de cours',
+      'b@x.co;Étudiante;Pour mes études',
+      'c@x.co;Étudiant;Mémoire de maîtrise',
+    ),
+    {
+      roles: ['administrator', 'student', 'student'],
+      useCases: ['teaching', 'personal-learning', 'research'],
+    },
+  ],
 ]
 
 for (const [words, content, shown, options] of examples)
