@@ -281,7 +281,8 @@ export function typedList(text: string): string {
     const isPlace = at >= first && at % width === first % width
     return isPlace ? /^\s*[^\s",;|]+\s*$/.test(line) : !/[@"\t|]/.test(line)
   }
-  const isTold = first >= width || (width > 2 && people.length > 2)
+  const blocks = lines.filter((line, at) => line.trim() && !lines[at - 1]?.trim()).length
+  const isTold = first >= width || (width > 2 && (people.length > 2 || blocks === people.length))
   const isGrid = isTold || filled.every((line) => /@|\p{L}.* /u.test(line.trim()))
   if (first < 2 * width && filled.length % width === 0 && isGrid && filled.every(isCell)) {
     let at = 0
@@ -308,11 +309,19 @@ const gaps = [
 
 /** Columns that spaces or dashes set apart, with tabs between. A blank cell would move others. */
 function tabbed(lines: readonly string[]): string | undefined {
+  // The address may be in brackets behind the name, and something else behind it.
+  const isIn = (cell: string, at: number) => !/[\s,;]/.test(cell) || (at === 0 && /[)>]$/.test(cell))
   const isRow = (cells: readonly string[]) =>
-    cells.length > 1 && cells.some((cell) => !/[\s,;]/.test(cell) && addressIn(cell))
+    cells.length > 1 && cells.some((cell, at) => isIn(cell, at) && addressIn(cell))
   if (lines.some((line) => line.length > 1000 || /[\t|]|[,;] {2}/.test(line))) return undefined
-  for (const gap of gaps) {
-    const rows = lines.map((line) => line.trimEnd().split(gap))
+  // PowerShell has one space behind its widest cells, and a line of dashes that tells the columns.
+  const ruler = lines.find((line) => /^-{2,}(?: +-{2,})+\s*$/.test(line)) ?? ''
+  const starts = Array.from(ruler.matchAll(/-+/g), ({ index }) => index)
+  const isRuled = starts.length > 1 && lines.every((line) => starts.every((at) => !line[at - 1]?.trim()))
+  const cut = (line: string) => starts.map((start, at) => line.slice(start, starts[at + 1]).trim())
+  for (const gap of isRuled ? [cut] : gaps) {
+    const split = typeof gap === 'function' ? gap : (line: string) => line.split(gap)
+    const rows = lines.map((line) => split(line.trimEnd()))
     const areRows = rows.every((cells, at) => !lines[at]?.includes('@') || isRow(cells))
     const widths = new Set(rows.map(({ length }) => length).filter((length) => length > 1))
     if (areRows && widths.size === 1)
@@ -338,6 +347,8 @@ export function readAddresses(text: string, isHeading: (line: string) => boolean
       found.push(entry)
       entry = ''
     }
+    // Behind the address of a typed list, its role.
+    if (/@[^\s<>()@]{1,254}[)>] [-–—] \S/.test(line)) return undefined
     const start = found.length
     // A mail program folds a long line: the next one goes on with white space, or with an address.
     // So may a row of a table, below its headings.

@@ -101,7 +101,7 @@ const spellings: readonly (readonly [written: RegExp, plain: string])[] = [
   [/غرينتش/, 'GMT'],
   [/(Z|[+-]\d\d:?\d\d)\[[\w/+-]+\]$/, '$1'],
   [/(:\d\d(?:\.\d+)? ?[+-]\d\d:?\d\d) [A-Z]{3,4}$/, '$1'],
-  [/(\d)\s?h\s?(\d\d)\b(?:\s?min\s?(\d\d)\s?s\b)?/i, '$1:$2:$3'],
+  [/(\d)\s?h\s?(\d\d)\b(?:\s?min\b(?:\s?(\d\d)\s?s\b)?)?/i, '$1:$2:$3'],
   [/(\d:\d\d):(?!\d)/, '$1'],
   [/(\d)\s?(?:Uhr|uur|hod\.|น\.|ч\.)(?!\p{L})/iu, '$1'],
   [

@@ -111,9 +111,13 @@ export function headingScore(cells: readonly string[]): number {
   return new Set(headings.map((cell) => headingOf(cell)?.[0] ?? ofOther(cell)).filter(Boolean)).size
 }
 
-/** The name in a cell of an address: also `Amara Okafor: amara@b.ca`, not `Email: amara@b.ca`. */
+/**
+ * The name in a cell of an address: also `Amara Okafor: amara@b.ca`, not `Email: amara@b.ca`. In a
+ * chat, `9:15:22 From Amara Okafor to Everyone: amara@b.ca`.
+ */
 export function nameBeside(cell: string): string {
-  const [, label = ''] = /(?:^|\] |- )([^@:<>[\]]{2,60}):\s+[^\s:]+$/.exec(cell) ?? []
+  const [, said = ''] = /(?:^|\] |- |:\d\d\s)([^@:<>[\]]{2,60}):\s+[^\s:]+$/.exec(cell) ?? []
+  const label = said.replace(/^\s*From\s+(.*?)(?:\s+to\s.*)?$/i, '$1').trim()
   const isName = headingScore([label]) === 0 && !isOfOthers(label) && !readValue.role(label)
   return nameIn(cell) || (isName ? label : '')
 }

@@ -254,7 +254,7 @@ function mailText(text: string): string {
 
 /** The label of `Label: answer`, as forms mail it, of `label = "answer"`, or of two cells. */
 const labelBefore =
-  /^\s{0,20}(?:[-*•]\s{1,9})?\*{0,2}(\p{L}[^:=\t,;|@]{0,59}?)\*{0,2}\s{0,9}(?::(?!\/\/)\*{0,2}[ \t]*|= ?|[\t|])/u
+  /^\s{0,20}(?:[-*•]\s{1,9})?\*{0,2}(\p{L}[^:：=\t,;|@]{0,59}?)\*{0,2}\s{0,9}(?:[:：](?!\/\/)\*{0,2}[ \t]*|= ?|[\t|])/u
 
 /** The line above a person in a file of settings: `[user1]`, `[[users]]`. */
 const section = /^\[{1,2}[\w .-]+\]{1,2}\s*$/
@@ -325,13 +325,18 @@ function readForms(text: string): Table | undefined {
   return { headings, rows, above: 0, hasHeadings: true }
 }
 
+/** In a chat, who says what is in the line below: `9:15:22 From Amara to Everyone:`. */
+const speaker = /^(.{0,20}:\d\d[ \t]{1,3}From\s.{1,150}:)[ \t]*(\r?\n)\t(.*)/gim
+
 /** Of a text in one line, the line ends are those of word processors and slides. */
 function readText(text: string): Content {
   const start = text.search(shortStart)
   // In a cell of several lines, the mail is behind a quotation mark.
   if (start >= 0 && !text.slice(0, start).includes('"') && text.includes(`[${shortForm}`, start))
     throw new Error('This email holds a shortened request. Ask its sender for the file of “Download a copy”.')
-  const written = /[\r\n]./.test(text) ? text : text.replace(/[\v\f\x85\u2028\u2029]/g, '\n')
+  const written = /[\r\n]./.test(text)
+    ? text.replace(speaker, '$1 $3$2')
+    : text.replace(/[\v\f\x85\u2028\u2029]/g, '\n')
   const head = written.slice(0, 10_000)
   const begin = head.search(sent)
   const isHead = begin >= 0 && head.indexOf('@') > begin && head.search(proof) >= 0

@@ -4858,6 +4858,93 @@ const examples: readonly Example[] = [
       useCases: ['teaching', 'personal-learning', 'research'],
     },
   ],
+  ...[
+    ['09:15:22 From Amara Okafor to Everyone: a@x.co', '09:16:02 From Bo Lee to Everyone: b@x.co, hi'],
+    ['09:15:22\t From  Amara Okafor : a@x.co', '09:16:02\t From  Bo Lee  to  Sam Fox(Privately) : b@x.co'],
+    ['09:15:22 From Amara Okafor to Everyone:', '\ta@x.co', '09:16:02 From Bo Lee to Everyone:', '\tb@x.co'],
+    [
+      '2026-11-12 09:15:22 From Amara Okafor to Everyone:\r',
+      '\ta@x.co\r',
+      '2026-11-12 09:16:02 From Bo Lee to Sam Fox(Direct Message):\r',
+      '\tb@x.co\r',
+    ],
+  ].map(
+    (chat): Example => [
+      `the chat of a meeting: ${chat[0]}`,
+      lines(...chat),
+      { names: ['Amara Okafor', 'Bo Lee'], emails: ['a@x.co', 'b@x.co'] },
+    ],
+  ),
+  [
+    'who says nothing of an address in the chat of a meeting is left out with its line',
+    lines(
+      '09:15:22 From Amara Okafor to Everyone:',
+      '\ta@x.co',
+      '09:16:02 From Bo Lee to Everyone:',
+      '\thi',
+      '09:17:02 From Cy Fox to Everyone:',
+      '\tc@x.co',
+    ),
+    {
+      names: ['Amara Okafor', 'Cy Fox'],
+      reasons: ['“09:16:02 From Bo Lee to Everyone: hi” is not one email address'],
+    },
+  ],
+  ...['\n', '\r\n'].map(
+    (end): Example => [
+      `cards with a blank line between: ${JSON.stringify(end)}`,
+      ['Amara Okafor', 'Teacher, Oak School', '+1 416 555 1234', 'a@x.co', '', 'Bo Lee']
+        .concat(['Student, Elm School', '+1 416 555 1235', 'b@x.co', ''])
+        .join(end),
+      { names: ['Amara Okafor', 'Bo Lee'], roles: ['teacher', 'student'], reasons: [] },
+    ],
+  ),
+  ...[
+    ['• Amara Okafor (a@x.co) - teacher', '• Bo Lee (b@x.co) - student'],
+    ['Amara Okafor <a@x.co> – Teacher – Oak', 'Bo Lee <b@x.co> – Student – Elm'],
+    [
+      'Name         Email  Role',
+      '----         -----  ----',
+      'Amara Okafor a@x.co teacher',
+      'Bo Lee       b@x.co student',
+    ],
+  ].map(
+    (people): Example => [
+      `a role behind the address of a typed list: ${people[0]}`,
+      lines(...people),
+      { names: ['Amara Okafor', 'Bo Lee'], emails: ['a@x.co', 'b@x.co'], roles: ['teacher', 'student'] },
+    ],
+  ),
+  [
+    'a school between a name and its address stays with the name',
+    lines('Amara Okafor - Oak <a@x.co>', 'Bo Lee - Elm <b@x.co>'),
+    { names: ['Amara Okafor - Oak', 'Bo Lee - Elm'] },
+  ],
+  [
+    'a cell of a console that is blank',
+    lines(
+      'Name         Email  Role',
+      '------------ ------ -------',
+      'Amara Okafor        teacher',
+      'Bo Lee       b@x.co student',
+    ),
+    { names: ['Bo Lee'], reasons: ['no email address', 'no email address'] },
+  ],
+  [
+    'answers as Japanese forms mail them',
+    lines('氏名：山田花子', 'メールアドレス：a@x.co', '職業：教員', '', '氏名：佐藤太郎').concat(
+      lines('メールアドレス：b@x.co', '職業：学生'),
+    ),
+    { names: ['山田花子', '佐藤太郎'], emails: ['a@x.co', 'b@x.co'], roles: ['teacher', 'student'] },
+  ],
+  [
+    'an hour and minutes as they are written in Canada',
+    dates('2026-11-12 9 h 15 min', '2026-11-13 15 h 15 min 22 s', '2026-11-14 15 h 15'),
+    {
+      dates: ['2026-11-12T14:15:00.000Z', '2026-11-13T20:15:22.000Z', '2026-11-14T20:15:00.000Z'],
+      undated: { count: 0, first: '' },
+    },
+  ],
 ]
 
 for (const [words, content, shown, options] of examples)
