@@ -69,6 +69,17 @@ const ofOthers = wordIn(words.others.people)
 /** Who may ask, or of whom students are asked. */
 const ofTeachers = wordIn(words.others.teachers)
 
+/** Between the two halves of a name, in many languages: `Apellidos y nombre`, `Nombre(s)`. */
+const between = /^(?:y|i|e|a|et|en|und|u|and|og|och|ja|in|si|и|та|s|отчество)$/
+
+/** A heading of both halves of a name, in any order, or of the same in two languages. */
+function joinedHeading(heading: string, words: readonly string[]): readonly [Heading, number] | undefined {
+  const halves = new Set(words.filter((word) => !between.test(word)).map((word) => known.get(word)?.[0]))
+  if (halves.size === 2 && halves.has('firstName') && halves.has('lastName')) return ['name', 55]
+  const [one, ...others] = heading.split(' / ').map((part) => known.get(keyOf(wordsOf(part))))
+  return others.length > 0 && others.every((other) => other?.[0] === one?.[0]) ? one : undefined
+}
+
 function headingOf(heading: string): readonly [Heading, number] | undefined {
   if (heading.length > 200) return undefined
   const own = heading.replace(/ \(column [A-Z]+\)$/, '').trim()
@@ -77,7 +88,8 @@ function headingOf(heading: string): readonly [Heading, number] | undefined {
   const isOther = ({ field, not }: (typeof telling)[number]) =>
     not?.test(text) || (field === 'email' && ofOthers.test(text))
   const toldIn = (asked: string) => telling.find((each) => each.has.test(asked) && !isOther(each))?.field
-  const [whole, told, bareTold, inner] = [knownIn(text), toldIn(text), toldIn(bare), knownIn(bare)]
+  const whole = knownIn(text) ?? joinedHeading(own, text.split(' '))
+  const [told, bareTold, inner] = [toldIn(text), toldIn(bare), knownIn(bare)]
   if (whole) return whole
   // What is around it may make it something else: `Name (First)`, `Parent 1: Name`.
   const isSame = !told || told === bareTold

@@ -4945,6 +4945,50 @@ const examples: readonly Example[] = [
       undated: { count: 0, first: '' },
     },
   ],
+  ...[
+    'Nachname, Vorname',
+    'Vorname / Nachname',
+    'Vor-/Nachname',
+    'Apellidos y nombre',
+    'Apellido(s) y nombre(s)',
+    'Cognome, nome',
+    'Sobrenome, nome',
+    'Achternaam, voornaam',
+    'Nazwisko i imię',
+    'Příjmení a jméno',
+    'Efternamn, förnamn',
+    'Sukunimi ja etunimi',
+    'Soyadı, adı',
+    'Фамилия Имя Отчество',
+    'Επώνυμο, όνομα',
+    'Prezime i ime',
+    'Nombre completo del estudiante',
+    'Nome do aluno',
+    'Nome dello studente',
+    'Naam leerling',
+    'Name Schüler/in',
+    'Ansprechperson',
+    'Contact person',
+  ].map(
+    (heading): Example => [
+      `whole names under a heading of both halves, or of whose they are: ${heading}`,
+      `Nr\t${heading}\tE-Mail\n1\tOkafor, Amara\ta@x.co\n2\tLee, Bo\tb@x.co\n`,
+      { names: ['Okafor, Amara', 'Lee, Bo'], emails: ['a@x.co', 'b@x.co'] },
+    ],
+  ),
+  [
+    'headings in two languages',
+    lines(
+      'School Board / Conseil scolaire,School / École,Prénom / First name,Nom / Last name,Email / Courriel',
+      'TDSB,Oak,Amara,Okafor,a@x.co',
+    ),
+    { names: ['Amara Okafor'], organizations: ['Oak'], emails: ['a@x.co'] },
+  ],
+  [
+    'an old address before the new one',
+    lines('Name,Old email,New email', 'Amara,old@x.co,a@x.co', 'Bo,oldbo@x.co,b@x.co'),
+    { emails: ['a@x.co', 'b@x.co'], rivals: [] },
+  ],
 ]
 
 for (const [words, content, shown, options] of examples)
