@@ -4989,6 +4989,31 @@ const examples: readonly Example[] = [
     lines('Name,Old email,New email', 'Amara,old@x.co,a@x.co', 'Bo,oldbo@x.co,b@x.co'),
     { emails: ['a@x.co', 'b@x.co'], rivals: [] },
   ],
+  ...[
+    ['Date received', 'Board / School'],
+    ['Enrollment date', 'School board'],
+    ['Reçu le', 'Commission scolaire'],
+    ['Datum/Uhrzeit', 'Schulname'],
+    ['Registrierungsdatum', 'Bildungseinrichtung'],
+    ['Fecha y hora', 'Nombre del centro'],
+    ['Fecha de solicitud', 'Unidad educativa'],
+    ['Cadastrado em', 'Faculdade'],
+    ['Data di registrazione', 'Ente di appartenenza'],
+    ['Registratiedatum', 'Instelling'],
+    ['Data zgłoszenia', 'Placówka'],
+    ['Дата заявки', 'ВУЗ'],
+    ['申込日', '勤務校'],
+  ].map(
+    ([date, school]): Example => [
+      `a day and a school under their headings: ${date}, ${school}`,
+      lines(
+        `Name;Email;${date};${school}`,
+        'Ana López;a@x.co;2025-07-14;Oak',
+        'Bo Lee;b@x.co;2025-07-15;Elm',
+      ),
+      { days: ['Jul 14 2025', 'Jul 15 2025'], organizations: ['Oak', 'Elm'] },
+    ],
+  ),
 ]
 
 for (const [words, content, shown, options] of examples)
