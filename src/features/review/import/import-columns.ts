@@ -80,6 +80,10 @@ function joinedHeading(heading: string, words: readonly string[]): readonly [Hea
   return others.length > 0 && others.every((other) => other?.[0] === one?.[0]) ? one : undefined
 }
 
+/** Behind a heading without brackets, whose it is: `Nombre del alumno`, `Imię ucznia`. */
+const ofStudent =
+  / (?:(?:de|del|do|da|dello|della|de la|de l|der|van de) )?(?:of (?:the )?student|alumn|alun|estudiant|studente|etudiant|eleve|elev|schuler|leerling|uczni|ученик|учни|participante|deelnemer|teilnehmer)\p{L}*(?: in)?$/u
+
 function headingOf(heading: string): readonly [Heading, number] | undefined {
   if (heading.length > 200) return undefined
   const own = heading.replace(/ \(column [A-Z]+\)$/, '').trim()
@@ -88,7 +92,8 @@ function headingOf(heading: string): readonly [Heading, number] | undefined {
   const isOther = ({ field, not }: (typeof telling)[number]) =>
     not?.test(text) || (field === 'email' && ofOthers.test(text))
   const toldIn = (asked: string) => telling.find((each) => each.has.test(asked) && !isOther(each))?.field
-  const whole = knownIn(text) ?? joinedHeading(own, text.split(' '))
+  const theirs = /[([（]/.test(own) ? text : text.replace(ofStudent, '')
+  const whole = knownIn(text) ?? joinedHeading(own, text.split(' ')) ?? knownIn(theirs)
   const [told, bareTold, inner] = [toldIn(text), toldIn(bare), knownIn(bare)]
   if (whole) return whole
   // What is around it may make it something else: `Name (First)`, `Parent 1: Name`.

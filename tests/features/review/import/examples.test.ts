@@ -5014,6 +5014,29 @@ const examples: readonly Example[] = [
       { days: ['Jul 14 2025', 'Jul 15 2025'], organizations: ['Oak', 'Elm'] },
     ],
   ),
+  ...[
+    'Given Names;Surname',
+    'Christian name;Surname',
+    'contact_firstname;contact_lastname',
+    'Vorname Schüler;Nachname Schüler',
+    'Wie ist Ihr Vorname?;Wie ist Ihr Nachname?',
+    'Tu nombre;Tus apellidos',
+    '¿Cuál es tu nombre?;¿Cuáles son tus apellidos?',
+    'Nombre del alumno;Apellidos del alumno',
+    'Nome alunno;Cognome alunno',
+    'Qual o seu nome?;Qual o seu sobrenome?',
+    'Imię ucznia;Nazwisko ucznia',
+    'Имя ученика;Фамилия ученика',
+    'Tilltalsnamn;Efternamn',
+    'Krstné meno;Priezvisko',
+    'Tên;Họ',
+  ].map(
+    (heads): Example => [
+      `the halves of a name under headings that say more: ${heads}`,
+      lines(`${heads};E-Mail;Nr`, 'Amara;Okafor;a@x.co;1', 'Bo;Lee;b@x.co;2'),
+      { names: ['Amara Okafor', 'Bo Lee'] },
+    ],
+  ),
 ]
 
 for (const [words, content, shown, options] of examples)
