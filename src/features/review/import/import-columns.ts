@@ -68,6 +68,8 @@ const around =
 const ofOthers = wordIn(words.others.people)
 /** Who may ask, or of whom students are asked. */
 const ofTeachers = wordIn(words.others.teachers)
+/** Nobody who asks, unless the addresses are theirs. */
+const ofChildren = /\b(?:child|kid|enfant|kind(?:es|er)?\b|hij[oa]|filh[oa])/
 
 /** Between the two halves of a name, in many languages: `Apellidos y nombre`, `Nombre(s)`. */
 const between = /^(?:y|i|e|a|et|en|und|u|and|og|och|ja|in|si|и|та|s|отчество)$/
@@ -252,7 +254,7 @@ export function recognizeColumns(table: Table, withStatus = true) {
   const addresses = people.map(addressOf)
   const persons = new Set(addresses).size
   const whose = new Set(email?.text.split(' ').filter((word) => word.length > 3 && !ofAnyone.test(word)))
-  const areOthers = [ofOthers, ofTeachers].some((others) => others.test(email?.text ?? ''))
+  const areOthers = [ofOthers, ofTeachers, ofChildren].some((others) => others.test(email?.text ?? ''))
   // "Parent 2" is not who has the "Parent 1 email".
   const numberIn = (text = '') => text.replace(/\D/g, '')
   const isTheirs = ({ text }: Headed) =>

@@ -5037,6 +5037,22 @@ const examples: readonly Example[] = [
       { names: ['Amara Okafor', 'Bo Lee'] },
     ],
   ),
+  ...[
+    'Coach name;Coach email;Child name;Child email',
+    'Parent name;Parent email;Counselor name;Counselor email;Child name;Child email',
+    'Name of coach;Email of coach;Name of child;Email of child',
+    'Coach;Coach email;Child First Name;Child Last Name;Child Email',
+  ].map((heads): Example => {
+    const own = heads.includes('Last') ? 'Amara;Okafor;a@x.co' : 'Amara Okafor;a@x.co'
+    const others = heads.split(';').slice(0, -own.split(';').length)
+    const row = [...others.map((head) => (/mail/.test(head) ? 'o@y.co' : 'Ida Fox')), own].join(';')
+    const second = row.replace('Amara', 'Bo').replace('a@', 'b@').replace('o@', 'p@').replace('Ida', 'Ivo')
+    return [
+      `a child’s name with a child’s address, beside others: ${heads}`,
+      lines(heads, row, second),
+      { names: ['Amara Okafor', 'Bo Okafor'], emails: ['a@x.co', 'b@x.co'] },
+    ]
+  }),
 ]
 
 for (const [words, content, shown, options] of examples)
