@@ -69,22 +69,22 @@ const ofOthers = wordIn(words.others.people)
 /** Who may ask, or of whom students are asked. */
 const ofTeachers = wordIn(words.others.teachers)
 /** Nobody who asks, unless the addresses are theirs. */
-const ofChildren = /\b(?:child|kid|enfant|kind(?:es|er)?\b|hij[oa]|filh[oa])/
+const ofChildren = wordIn(words.others.children)
 
 /** Between the two halves of a name, in many languages: `Apellidos y nombre`, `Nombre(s)`. */
-const between = /^(?:y|i|e|a|et|en|und|u|and|og|och|ja|in|si|и|та|s|отчество)$/
+const between = new Set(words.between.split(', '))
 
 /** A heading of both halves of a name, in any order, or of the same in two languages. */
-function joinedHeading(heading: string, words: readonly string[]): readonly [Heading, number] | undefined {
-  const halves = new Set(words.filter((word) => !between.test(word)).map((word) => known.get(word)?.[0]))
+function joinedHeading(heading: string, text: string): readonly [Heading, number] | undefined {
+  const parts = text.split(' ').filter((word) => !between.has(word))
+  const halves = new Set(parts.map((word) => known.get(word)?.[0]))
   if (halves.size === 2 && halves.has('firstName') && halves.has('lastName')) return ['name', 55]
   const [one, ...others] = heading.split(' / ').map((part) => known.get(keyOf(wordsOf(part))))
   return others.length > 0 && others.every((other) => other?.[0] === one?.[0]) ? one : undefined
 }
 
 /** Behind a heading without brackets, whose it is: `Nombre del alumno`, `Imię ucznia`. */
-const ofStudent =
-  / (?:(?:de|del|do|da|dello|della|de la|de l|der|van de) )?(?:of (?:the )?student|alumn|alun|estudiant|studente|etudiant|eleve|elev|schuler|leerling|uczni|ученик|учни|participante|deelnemer|teilnehmer)\p{L}*(?: in)?$/u
+const ofStudent = new RegExp(` (?:${words.students.replaceAll(', ', '|')})\\p{L}*(?: in)?$`, 'u')
 
 function headingOf(heading: string): readonly [Heading, number] | undefined {
   if (heading.length > 200) return undefined
@@ -95,7 +95,7 @@ function headingOf(heading: string): readonly [Heading, number] | undefined {
     not?.test(text) || (field === 'email' && ofOthers.test(text))
   const toldIn = (asked: string) => telling.find((each) => each.has.test(asked) && !isOther(each))?.field
   const theirs = /[([（]/.test(own) ? text : text.replace(ofStudent, '')
-  const whole = knownIn(text) ?? joinedHeading(own, text.split(' ')) ?? knownIn(theirs)
+  const whole = knownIn(text) ?? joinedHeading(own, text) ?? knownIn(theirs)
   const [told, bareTold, inner] = [toldIn(text), toldIn(bare), knownIn(bare)]
   if (whole) return whole
   // What is around it may make it something else: `Name (First)`, `Parent 1: Name`.
@@ -449,8 +449,14 @@ function withNames(columnsFound: Found, all: readonly Column[], halves: readonly
   const { name = [] } = columns
   const half = firstName ?? lastName
   const halfColumn = all[half?.[0] ?? -1]
-  /** The two halves of a name; beside one of them, "Name" is the other: "Vorname", "Name". */
-  const other = name.filter((at) => (all[at]?.rank('name') ?? 0) > 50)
+  const isWord = (cell: string) => /^\p{Lu}[\p{L}\p{M}'’-]+$/u.test(cell)
+  /**
+   * The two halves of a name; beside one of them, "Name" is the other: "Vorname", "Name". Beside a
+   * last name, so is any of a word each: "Name on the badge".
+   */
+  const other = name.filter(
+    (at) => (all[at]?.rank('name') ?? 0) > 50 || (!firstName && (all[at]?.share(isWord) ?? 0) > 0.5),
+  )
   /** Between the two: Jan, de, Vries; not Dhr., which may be under "Voorvoegsel", too. */
   const infix = all.find(
     ({ rank, text, share }) =>

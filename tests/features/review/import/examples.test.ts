@@ -5030,6 +5030,8 @@ const examples: readonly Example[] = [
     'Tilltalsnamn;Efternamn',
     'Krstné meno;Priezvisko',
     'Tên;Họ',
+    'What name should we use?;Last name',
+    'Badge name;Surname',
   ].map(
     (heads): Example => [
       `the halves of a name under headings that say more: ${heads}`,
