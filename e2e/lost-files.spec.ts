@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page, Request, Route } from 'playwright/test'
-import { contactForm, coveredCorners, expectKept, fillIn, visit } from './support/forms'
+import { contactForm, coveredCorners, expectKept, fieldOf, fillIn, visit } from './support/forms'
+import { holdBack } from './support/hold-back'
 import { idle } from './support/idle'
 import { pagesToSee } from './support/pages'
 import { answers, fillRequest, openRequest, submitButton } from './support/request-dialog'
@@ -251,6 +252,39 @@ test('without the first page’s own script what was typed stays, and is sent on
   await expect(page.getByRole('heading', { name: 'Message Sent' })).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
+
+for (const [path, file] of [
+  ['/contact', 'contact-page'],
+  ['/contact', 'framework'],
+  ['/', 'home-page'],
+] as const)
+  test(`while ${file} of the first page stalls, what waits for it says so, and goes on once it comes`, async ({
+    page,
+  }) => {
+    await page.clock.install()
+    const come = await holdBack(page, `**/assets/${file}-*.js`)
+    await page.goto(path)
+    const isDialog = path === '/'
+    const form = isDialog ? page.getByRole('dialog') : contactForm(page).form
+    const given = isDialog ? { form, answers } : contactForm(page)
+    if (isDialog) await page.getByRole('button', { name: 'Request Access' }).first().click()
+    await fillIn(given)
+    // The button of a request waits for the script, too.
+    const send = form.locator('[type=submit]')
+    if (!isDialog) await send.click()
+    await page.clock.runFor(9000)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await page.clock.runFor(2000)
+    await expect(page.getByRole('alert')).toContainText('Copy what you typed first.')
+    for (const [label, answer] of Object.entries(given.answers))
+      await expect(fieldOf(form, label), label).toHaveValue(new RegExp(answer, 'i'))
+    come()
+    if (isDialog) await send.click()
+    await page.clock.runFor(2000)
+    const title = isDialog ? 'Request Submitted!' : 'Message Sent'
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
 
 test('a form whose code was lost requests it again when it is sent', async ({ page }) => {
   let isOut = true

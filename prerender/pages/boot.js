@@ -12,7 +12,7 @@
 ;(() => {
   const doc = document
   const root = doc.documentElement
-  const { app = '', page } = root.dataset
+  const { app, page } = /** @type {any} */ (root.dataset)
   const files = app.split(' ')
   const entry = /** @type {string} */ (files.at(-1))
   /** @param {string} tag @param {object} properties */
@@ -25,12 +25,16 @@
   const { pathname } = location
   addEventListener('popstate', () => ready || location.pathname === pathname || location.reload())
 
-  let started = false
-  let ready = false
+  /** @type {boolean | undefined} */
+  let started
+  /** @type {boolean | undefined} */
+  let ready
   /** @type {Set<HTMLElement>} */
   const held = new Set()
   /** @type {HTMLElement | undefined} */
   let note
+  /** @type {any} */
+  let late
 
   /** Whether a field holds text that was not served with it. */
   const isTyped = () => {
@@ -38,20 +42,19 @@
     const fields = doc.querySelectorAll('input:not([type=radio],[type=checkbox]),textarea')
     return [...fields].some(({ value, defaultValue }) => value !== defaultValue)
   }
+  /** @returns {true | void} */
   const reload = () => {
     try {
       // The name of the entry differs in every build.
-      if (!navigator.onLine || isTyped() || `${sessionStorage.reloaded}`.includes(entry)) return false
+      if (!navigator.onLine || isTyped() || sessionStorage.reloaded?.includes(entry)) return
       sessionStorage.reloaded += entry
       location.reload()
       return true
-    } catch {
-      return false // Without storage the reloads could not be counted.
-    }
+    } catch {} // Without storage the reloads could not be counted.
   }
   /** Says that the files cannot be loaded. The note fills an empty page: styles/shell.css. */
   const giveUp = () => {
-    if (reload()) return
+    if (ready || (page && !held.size && !doc.querySelector('.dlg[open],[data-live=held]')) || reload()) return
     note?.remove() // A new note is announced again.
     note = make('p', {
       role: 'alert',
@@ -68,6 +71,8 @@
   }
 
   const start = () => {
+    clearTimeout(late)
+    late = setTimeout(giveUp, 1e4)
     if (started) return
     started = true
     enableSheets()
@@ -78,7 +83,7 @@
       .then(() => import(entry))
       .catch((error) => {
         started = false // The next touch tries again.
-        if (held.size || !page || doc.querySelector('[data-live=held],.dlg[open]')) giveUp()
+        giveUp()
         console.warn(error) // The app is not there to report it.
       })
   }
@@ -96,9 +101,7 @@
     true,
   )
   const enableSheets = () => {
-    /** @type {NodeListOf<HTMLLinkElement>} */
-    const sheets = doc.querySelectorAll('link[disabled]')
-    for (const sheet of sheets) sheet.disabled = false
+    for (const sheet of /** @type {any} */ (doc.querySelectorAll('link[disabled]'))) sheet.disabled = false
   }
   doc.addEventListener(
     'click',
@@ -108,7 +111,7 @@
       if (!button) return
       start() // Once more, where the press has failed: a dialog is open when this one does.
       const target = /** @type {HTMLDialogElement | null} */ (
-        doc.getElementById(button.getAttribute('commandfor') ?? '')
+        doc.getElementById(/** @type {string} */ (button.getAttribute('commandfor')))
       )
       if (target) {
         // Safari does not focus a pressed button, so the dialog could not return the focus to it.
