@@ -27,8 +27,9 @@ export async function holdTimers(page: Page, least = 2000): Promise<() => Promis
   await page.evaluate((limit) => {
     const start = window.setTimeout
     const held: (() => void)[] = []
+    // No id of the browser's own timers: what clears one of these would clear another.
     Reflect.set(window, 'setTimeout', (work: () => void, ms = 0) =>
-      ms >= limit ? held.push(work) : start(work, ms),
+      ms >= limit ? -held.push(work) : start(work, ms),
     )
     document.addEventListener('release-timers', () => {
       for (const work of held.splice(0)) work()
