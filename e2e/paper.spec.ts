@@ -277,7 +277,7 @@ test.describe('on paper', () => {
             return part.matches('.stroke-hair, .stroke-marker') ? [] : [stroke]
           return [...part.childNodes].some((node) => node instanceof Text && node.data.trim()) ? [color] : []
         }
-        const dark = [...document.querySelectorAll(':is(.band, .code-sheet) :not(.btn, .btn *)')]
+        const dark = [...document.querySelectorAll(':is(.band, .code-sheet) *, .btn')]
           .filter((part) => part.checkVisibility())
           .flatMap((part) => colorsOf(part).map((color) => ({ part: part.outerHTML, color })))
           .filter(({ color }) => color !== 'none')
