@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { expectNoCrossedWords } from './support/crossed-words'
-import { visit } from './support/forms'
+import { coveredCorners, visit } from './support/forms'
 import { cutOff } from './support/on-a-phone'
 import { pagesToSee, share } from './support/pages'
 import { openRequest } from './support/request-dialog'
@@ -130,6 +130,48 @@ test('with text at 200 % the menu, the request form and the admin area fit a pho
   expect(await beyond(details)).toBe(0)
   for (const decision of ['Approve', 'Reject'])
     await expect(details.getByRole('button', { name: decision })).toBeInViewport({ ratio: 1 })
+})
+
+for (const { width, height, percent } of [
+  { width: 390, height: 844, percent: 200 },
+  { width: 320, height: 568, percent: 200 },
+  { width: 320, height: 568, percent: 150 },
+])
+  test(`Tab leads to no covered field of the request form at ${width} x ${height}, text at ${percent} %`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height })
+    await setText(page, percent)
+    await visit(page, '/about')
+    const fields = (await openRequest(page)).locator('input:visible, select:visible')
+    await fields.first().focus()
+    for (const field of await fields.all()) {
+      await expect(field).toBeFocused()
+      expect(await coveredCorners(field), (await field.getAttribute('name')) ?? '').toEqual([])
+      await page.keyboard.press('Tab')
+    }
+  })
+
+test('with text at 200 % on a phone the skip link is whole, and the details split no role', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await setText(page, 200)
+  await visit(page, '/about')
+  await page.keyboard.press('Tab')
+  const skip = await page.getByRole('link', { name: 'Skip to the content' }).boundingBox()
+  expect((skip?.x ?? 0) + (skip?.width ?? Number.NaN)).toBeLessThan(380)
+  await openList(page, sampleRequests(2))
+  await page.keyboard.press('j')
+  await page.keyboard.press('Enter')
+  const role = page.getByRole('dialog').getByRole('definition').filter({ hasText: 'Student' })
+  const lines = await role.evaluate((words) => {
+    const range = document.createRange()
+    range.selectNodeContents(words)
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+  })
+  expect(lines).toBe(1)
 })
 
 test('with text at 200 % on a phone a code is on one line', async ({ page }) => {

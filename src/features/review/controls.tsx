@@ -58,7 +58,7 @@ export function DescriptionList({ entries, className = '' }: DescriptionListProp
       {Object.entries(entries).map(([label, entry]) => (
         <div
           key={label}
-          className="col-span-full grid grid-cols-subgrid items-baseline border-b border-hair py-1"
+          className="col-span-full grid grid-cols-subgrid items-baseline border-b border-hair py-1 max-[20rem]:block"
         >
           <dt className="text-muted">{label}</dt>
           <dd className={anyLength}>{entry}</dd>

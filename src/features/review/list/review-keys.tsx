@@ -166,7 +166,7 @@ export function ReviewKeysDialog({ onClose }: { readonly onClose: () => void }) 
     >
       <dl className={`my-4 border-t border-hair ${on ? '' : 'text-muted'}`}>
         {commands.map(([keys, words]) => (
-          <div key={words} className="flex min-h-9 items-center border-b border-hair">
+          <div key={words} className="flex min-h-9 items-center border-b border-hair max-[20rem]:block">
             <dt className="w-28 shrink-0 max-xs:w-22">
               {keys.map((key) => (
                 <Key key={key}>{key}</Key>
