@@ -259,6 +259,18 @@ test.describe('on paper', () => {
     }
   })
 
+  test('the prices are printed once, below the last line, and the chosen billing is in ink', async ({
+    page,
+  }) => {
+    await visit(page, '/pricing')
+    await page.emulateMedia({ media: 'print' })
+    const rows = page.locator('main table').filter({ hasText: 'Price' }).locator('> *').last()
+    await expect(rows).toHaveCSS('display', 'table-row-group')
+    const chosen = page.locator('main .segmented label:has(:checked)')
+    await expect(chosen).toHaveCSS('color', 'rgb(22, 33, 58)')
+    await expect(chosen).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  })
+
   for (const path of ['/', '/about', '/api/examples'])
     test(`what is light on a dark ground is dark: ${path}`, async ({ page }) => {
       await visit(page, path)

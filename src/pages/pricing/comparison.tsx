@@ -50,7 +50,7 @@ export function Comparison() {
             ))}
           </TableBody>
         ))}
-        <tfoot className="max-md:block">
+        <tbody className="max-md:block">
           <TableRow className={`${columns} border-b-ink font-display text-h4 font-bold`}>
             <TableCell heading className="max-md:col-span-full">
               Price
@@ -61,7 +61,7 @@ export function Comparison() {
               </TableCell>
             ))}
           </TableRow>
-        </tfoot>
+        </tbody>
       </RuledTable>
     </Section>
   )
