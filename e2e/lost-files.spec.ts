@@ -284,6 +284,18 @@ for (const [path, file] of [
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 
+test('a dialog that waits for a slow app stays open: the document is not loaded again', async ({ page }) => {
+  await page.clock.install()
+  const come = await holdBack(page, '**/assets/home-page-*.js')
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Request Access' }).first().click()
+  await page.clock.runFor(11_000)
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('could not be loaded')
+  come()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.getByRole('dialog').getByLabel('Name', { exact: true })).toBeFocused()
+})
+
 test('a form whose code was lost requests it again when it is sent', async ({ page }) => {
   let isOut = true
   await page.route(/\/contact-body-.*\.js$/, (route) => (isOut ? route.abort() : route.continue()))

@@ -42,19 +42,27 @@
     const fields = doc.querySelectorAll('input:not([type=radio],[type=checkbox]),textarea')
     return [...fields].some(({ value, defaultValue }) => value !== defaultValue)
   }
-  /** @returns {true | void} */
+  /** @returns {boolean | void} */
   const reload = () => {
     try {
       // The name of the entry differs in every build.
-      if (!navigator.onLine || isTyped() || sessionStorage.reloaded?.includes(entry)) return
-      sessionStorage.reloaded += entry
-      location.reload()
-      return true
+      const canReload = navigator.onLine && !isTyped() && !sessionStorage.reloaded?.includes(entry)
+      if (canReload) {
+        sessionStorage.reloaded += entry
+        location.reload()
+      }
+      return canReload
     } catch {} // Without storage the reloads could not be counted.
   }
-  /** Says that the files cannot be loaded. The note fills an empty page: styles/shell.css. */
-  const giveUp = () => {
-    if (ready || (page && !held.size && !doc.querySelector('.dlg[open],[data-live=held]')) || reload()) return
+  /**
+   * Says that the files cannot be loaded, or are late: on a slow connection loading the page again
+   * would only take longer. The note fills an empty page: styles/shell.css.
+   *
+   * @param {unknown} [lost] why they cannot be loaded; undefined while they are late
+   */
+  const giveUp = (lost) => {
+    const isWaiting = held.size || !page || doc.querySelector('.dlg[open],[data-live=held]')
+    if (ready || !isWaiting || (lost && reload())) return
     note?.remove() // A new note is announced again.
     note = make('p', {
       role: 'alert',
@@ -83,7 +91,7 @@
       .then(() => import(entry))
       .catch((error) => {
         started = false // The next touch tries again.
-        giveUp()
+        giveUp(error)
         console.warn(error) // The app is not there to report it.
       })
   }
@@ -95,7 +103,7 @@
     ({ target: sheet }) => {
       if (sheet.rel !== 'stylesheet') return
       sheet.disabled = true
-      pause *= 2
+      pause += pause
       setTimeout(enableSheets, pause)
     },
     true,
