@@ -72,11 +72,11 @@ const ofTeachers = wordIn(words.others.teachers)
 const ofChildren = wordIn(words.others.children)
 
 /** Between the two halves of a name, in many languages: `Apellidos y nombre`, `Nombre(s)`. */
-const between = new Set(words.between.split(', '))
+const between = words.between.split(', ')
 
 /** A heading of both halves of a name, in any order, or of the same in two languages. */
 function joinedHeading(heading: string, text: string): readonly [Heading, number] | undefined {
-  const parts = text.split(' ').filter((word) => !between.has(word))
+  const parts = text.split(' ').filter((word) => !between.includes(word))
   const halves = new Set(parts.map((word) => known.get(word)?.[0]))
   if (halves.size === 2 && halves.has('firstName') && halves.has('lastName')) return ['name', 55]
   const [one, ...others] = heading.split(' / ').map((part) => known.get(keyOf(wordsOf(part))))
