@@ -153,7 +153,7 @@ for (const { width, height, percent } of [
     }
   })
 
-test('with text at 200 % on a phone the skip link is whole, and the details split no role', async ({
+test('with text at 200 % on a phone the skip link is whole, the details split no role, and no shortcut is cut', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -166,12 +166,26 @@ test('with text at 200 % on a phone the skip link is whole, and the details spli
   await page.keyboard.press('j')
   await page.keyboard.press('Enter')
   const role = page.getByRole('dialog').getByRole('definition').filter({ hasText: 'Student' })
-  const lines = await role.evaluate((words) => {
+  const linesOf = (words: Element) => {
     const range = document.createRange()
     range.selectNodeContents(words)
     return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
-  })
-  expect(lines).toBe(1)
+  }
+  expect(await role.evaluate(linesOf)).toBe(1)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('?')
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  const shortcuts = dialog.getByRole('definition')
+  await expect(shortcuts.first()).toBeVisible()
+  const cut = await shortcuts.evaluateAll((all) =>
+    all
+      .filter((each) => {
+        const end = each.parentElement?.getBoundingClientRect().right ?? 0
+        return each.getBoundingClientRect().left + each.scrollWidth > end + 1
+      })
+      .map((each) => each.textContent),
+  )
+  expect(cut).toEqual([])
 })
 
 test('with text at 200 % on a phone a code is on one line', async ({ page }) => {
