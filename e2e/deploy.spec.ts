@@ -213,7 +213,7 @@ test('a button whose app is gone reloads once, then says what is wrong', async (
   await expect.poll(documents).toBe(2)
   await page.waitForLoadState('networkidle')
   await platform.click()
-  const note = page.getByRole('alert').filter({ hasText: 'A part of this page could not be loaded.' })
+  const note = page.getByRole('alert').filter({ hasText: 'Part of this page is missing.' })
   await expect(note).toBeVisible()
   await expect(note.getByRole('link', { name: 'Reload the page' })).toBeVisible()
   await expect(note).not.toContainText('Copy what you typed first.')
@@ -245,7 +245,7 @@ test('the empty page of the admin area says what is wrong when the app is gone',
   const documents = countDocuments(page)
   host.break(500, /^\/assets\/index-.*\.js/)
   await page.goto('/admin/invitation-requests')
-  await expect(page.getByRole('alert')).toContainText('A part of this page could not be loaded.')
+  await expect(page.getByRole('alert')).toContainText('Part of this page is missing.')
   await expect.poll(documents).toBe(2)
   host.recover()
   // The touch starts the app, which may be ready before the finger is lifted.

@@ -69,7 +69,7 @@
       style: 'position:fixed;inset:auto 0 0;padding:1rem;border:solid;background:Canvas',
     })
     note.append(
-      navigator.onLine ? 'A part of this page could not be loaded. ' : 'You are offline. ',
+      navigator.onLine ? 'Part of this page is missing. ' : 'You are offline. ',
       isTyped() ? 'Copy what you typed first. ' : '',
       make('a', { href: '', textContent: 'Reload the page' }),
       ' or ',
