@@ -80,27 +80,25 @@ function joinedHeading(heading: string, text: string): readonly [Heading, number
   const halves = new Set(parts.map((word) => known.get(word)?.[0]))
   if (halves.size === 2 && halves.has('firstName') && halves.has('lastName')) return ['name', 55]
   const [one, ...others] = heading.split(' / ').map((part) => known.get(keyOf(wordsOf(part))))
-  return others.length > 0 && others.every((other) => other?.[0] === one?.[0]) ? one : undefined
+  return others.every((other) => other?.[0] === one?.[0]) ? one : undefined
 }
 
-/** Behind a heading without brackets, whose it is: `Nombre del alumno`, `Imię ucznia`. */
+/** Behind a heading, whose it is: `Nombre del alumno`, `Imię ucznia`. */
 const ofStudent = new RegExp(` (?:${words.students.replaceAll(', ', '|')})\\p{L}*(?: in)?$`, 'u')
 
 function headingOf(heading: string): readonly [Heading, number] | undefined {
   if (heading.length > 200) return undefined
-  const own = heading.replace(/ \(column [A-Z]+\)$/, '').trim()
-  const [text, bare] = [wordsOf(own), wordsOf(own.replace(around, ''))]
+  const [text, bare] = [wordsOf(heading), wordsOf(heading.replace(around, ''))]
   const knownIn = (asked: string) => known.get(keyOf(asked)) ?? known.get(keyOf(asked.replace(asking, '')))
   const isOther = ({ field, not }: (typeof telling)[number]) =>
     not?.test(text) || (field === 'email' && ofOthers.test(text))
   const toldIn = (asked: string) => telling.find((each) => each.has.test(asked) && !isOther(each))?.field
-  const theirs = /[([（]/.test(own) ? text : text.replace(ofStudent, '')
-  const whole = knownIn(text) ?? joinedHeading(own, text) ?? knownIn(theirs)
+  const whole = knownIn(text) ?? joinedHeading(heading, text) ?? knownIn(text.replace(ofStudent, ''))
   const [told, bareTold, inner] = [toldIn(text), toldIn(bare), knownIn(bare)]
   if (whole) return whole
   // What is around it may make it something else: `Name (First)`, `Parent 1: Name`.
-  const isSame = !told || told === bareTold
-  if (inner && isSame && !telling.some((each) => each.field === inner[0] && isOther(each))) return inner
+  if (inner && told === bareTold && !telling.some((each) => each.field === inner[0] && isOther(each)))
+    return inner
   const field = told ?? bareTold
   return field && [field, 50]
 }
@@ -130,12 +128,15 @@ export function headingScore(cells: readonly string[]): number {
   return new Set(headings.map((cell) => headingOf(cell)?.[0] ?? ofOther(cell)).filter(Boolean)).size
 }
 
+/** Who says an address: `[9:15] Amara: …`, `9:15 AM - Amara: …`. */
+const chat = /(?:^|\] |:\d\d(?:\s[ap]\.?\s?m\.?)?\s)(?:[-–~]\s)?([^@:<>[\]]{2,60}):\s+[^\s:]+$/i
+
 /**
  * The name in a cell of an address: also `Amara Okafor: amara@b.ca`, not `Email: amara@b.ca`. In a
  * chat, `9:15:22 From Amara Okafor to Everyone: amara@b.ca`.
  */
 export function nameBeside(cell: string): string {
-  const [, said = ''] = /(?:^|\] |- |:\d\d\s)([^@:<>[\]]{2,60}):\s+[^\s:]+$/.exec(cell) ?? []
+  const [, said = ''] = chat.exec(cell) ?? []
   const label = said.replace(/^\s*From\s+(.*?)(?:\s+to\s.*)?$/i, '$1').trim()
   const isName = headingScore([label]) === 0 && !isOfOthers(label) && !readValue.role(label)
   return nameIn(cell) || (isName ? label : '')
@@ -263,15 +264,14 @@ export function recognizeColumns(table: Table, withStatus = true) {
     const texts = people.map(({ cells }) => textOf(cells[column.at]?.slice(0, 401)))
     const filled = texts.filter((text) => text !== '')
     const share = (is: (text: string) => unknown) =>
-      filled.length === 0 ? 0 : filled.filter((text) => is(text)).length / filled.length
+      filled.filter((text) => is(text)).length / (filled.length || 1)
     const different = new Set(filled).size
     const isOfPeople = different ** 1.4 >= Math.min(filled.length, persons) && share(isMark) < 0.5
     const far = isTheirs(column) ? 0 : ofOthers.test(column.text) ? 2 : ofTeachers.test(column.text) ? 1 : 0
     const isSparse = filled.length < people.length / 2
     // "Parent" and "Parent name" are who has a "Parent email".
     const rest = column.text.split(' ').filter((word) => !whose.has(word) && /\D/.test(word))
-    const isNamed = areOthers && !column.field && isTheirs(column)
-    const own = isNamed ? headingOf(rest.join(' ') || 'name')?.[0] : undefined
+    const own = areOthers && !column.field && isTheirs(column) && headingOf(rest.join(' ') || 'name')?.[0]
     const rank = (wanted: Heading) => (own === wanted ? 50 : column.rank(wanted))
     return { ...column, rank, texts, filled: filled.length, different, isSparse, isOfPeople, far, share }
   })
@@ -281,7 +281,7 @@ export function recognizeColumns(table: Table, withStatus = true) {
   const isSecond = ({ far, text, rank }: Column) =>
     (far === 0 && rank('email') > 0 && !/ column \p{L}+$/u.test(text)) ||
     /^(?:alternat|secondary).*mail/.test(text)
-  for (const column of email ? all.filter(isSecond) : [])
+  for (const column of all.filter(isSecond))
     if (rows.some((row) => isIn(row, column.at) && !mails.some((at) => isIn(row, at)))) mails.push(column.at)
   const found: Found = email ? { email: mails } : {}
   const isFree = ({ at }: Column) => !Object.values(found).some((places) => places.includes(at))
@@ -297,7 +297,7 @@ export function recognizeColumns(table: Table, withStatus = true) {
     // In Mailchimp, most people have one of two dates. All have the one of a copy.
     const isHardly = column.isSparse || (column.different === 1 && people.length > 1)
     const rank = column.rank('submittedAt') / (isHardly ? 2 : 1)
-    if (rank > 0) return column.filled === 0 ? 0.1 : column.share(dateIn) > 0.3 ? rank : rank > 50 ? 0.1 : 0
+    if (rank > 0) return column.share(dateIn) > 0.3 ? rank : rank > 50 ? 0.1 : 0
     // Elsewhere a number may be a phone's and a day a birthday; a form writes moments.
     const dates = column.share(table.hasHeadings ? hasTime : writtenDate)
     return dates >= 0.8 && !otherDate.test(column.text) ? (0.5 * column.filled) / people.length : 0
@@ -327,9 +327,8 @@ export function recognizeColumns(table: Table, withStatus = true) {
       const isSame = column.different === 1 && column.filled > 2 && isWords
       const isOther = isBooked || isSame || otherAnswer.test(column.text)
       const isAnswered = !column.field && !isOther && column.filled > people.length / 2
-      const shareOfOther = column.share(readValue[field === 'role' ? 'useCase' : 'role'])
       // Answers that are as much the one as the other are use cases.
-      const isMore = share > shareOfOther || (field === 'useCase' && share === shareOfOther)
+      const isMore = field === 'useCase' || share > column.share(readValue.useCase)
       if (isAnswered && share >= 0.6 && isMore) return 20 + share
       // A job title of which nothing is known is none; a role that nobody wrote down is one.
       return jobTitle.test(column.text) ? 0 : rank / 100
@@ -339,12 +338,11 @@ export function recognizeColumns(table: Table, withStatus = true) {
     const answers = all.filter((column) => {
       const value = readValue[field](table.headings[column.at] ?? '')
       const isIt = (cell: string) => readValue[field](cell) === value || isMark(cell)
-      if (value === undefined || !(isFree(column) || column.at === one)) return false
       // What nobody has chosen is blank.
-      return column.filled === 0 || column.share(isIt) === 1
+      return value !== undefined && (column.filled === 0 || column.share(isIt) === 1)
     })
     const areAnswers = one === undefined ? answers.length > 1 : answers.some(({ at }) => at === one)
-    if (!areAnswers || answers.every(({ filled }) => filled === 0)) continue
+    if (!areAnswers) continue
     isGuess ||= one === undefined
     found[field] = answers.map(({ at }) => at)
   }
@@ -356,11 +354,10 @@ export function recognizeColumns(table: Table, withStatus = true) {
       const [rank, isName] = [column.rank(field), field === 'name']
       if (rank === 0 || column.filled === 0) return rank / 1000
       // Numbers are not what is asked for: those of orders, of schools, of a message in a series.
-      // Nor are paths of documents, addresses, keys, and marks, unless a person is called No.
+      // Nor are paths of documents, addresses, keys, and marks.
       const isOther = (text: string) =>
         /^(?:[^\s/]+\/){2}[^\s/]|^[^\s<@]+@[^\s@]+$|^[\da-f-]{24,}$/i.test(text)
-      const isAnswer = (text: string) =>
-        /\p{L}/u.test(text) && !isOther(text) && (isName || field.endsWith('Name') || !isMark(text))
+      const isAnswer = (text: string) => /\p{L}/u.test(text) && !isOther(text) && !isMark(text)
       if (!isOwn && column.share(isAnswer) === 0) return 0
       // Of two known ones the fuller: the other belongs to another section of the form.
       const full = column.isSparse ? 50 + ((rank - 50) * column.filled) / people.length : rank

@@ -523,6 +523,109 @@ const examples: readonly Example[] = [
     lines('first_name,last_name,Email,school/name,school/city', 'Ann,Lee,a@x.co,Oak,Main'),
     { names: ['Ann Lee'], organizations: ['Oak'] },
   ],
+  ...['event', 'course', 'class', 'product', 'team', 'campaign'].map(
+    (group): Example => [
+      `the name of what is no person in its group: ${group}`,
+      lines(`${group}/name,attendee/name,attendee/email`, 'Open day,Ann,a@x.co', 'Open day,Bo,b@x.co'),
+      { names: ['Ann', 'Bo'] },
+    ],
+  ),
+  ...['Time', 'Uhrzeit', 'Heure', 'Hora', 'Tijd', 'Godzina', 'Время', '时间', '時間', '時刻'].map(
+    (clock): Example => [
+      `a date and a time beside it: ${clock}`,
+      lines(`Email,Date,${clock}`, 'a@x.co,2025-07-14,10:12'),
+      { columns: { email: 'Email', submittedAt: `Date + ${clock}` } },
+    ],
+  ),
+  [
+    'a time beside a date that has one',
+    lines('Email,Date,Time', 'a@x.co,2025-07-14 10:00,10:00'),
+    { columns: { email: 'Email', submittedAt: 'Date' } },
+  ],
+  [
+    'a date that hardly anyone has, before one that all have',
+    lines(
+      'Email,Signup date,Date added',
+      'a@x.co,,2025-07-14',
+      'b@x.co,,2025-07-15',
+      'c@x.co,2025-07-01,2025-07-16',
+    ),
+    { columns: { email: 'Email', submittedAt: 'Date added' } },
+  ],
+  ...[
+    ...['Job title', 'Profession', 'Ocupación', 'Occupation', 'Fonction', 'Funktion', 'Functie', 'Position'],
+    ...[
+      'Puesto',
+      'Poste',
+      'Cargo',
+      'Beruf',
+      'Beroep',
+      'Stanowisko',
+      'Zawód',
+      'Yrke',
+      'Должность',
+      'Профессия',
+      '職業',
+    ],
+  ].map(
+    (title): Example => [
+      `job titles of which nothing is known: ${title}`,
+      lines(`Email,${title}`, 'a@x.co,Plumber', 'b@x.co,Pilot'),
+      { columns: { email: 'Email' }, unused: [title] },
+    ],
+  ),
+  ...['Pupil email', 'Learner email', 'Student email', 'Courriel de l’élève'].map(
+    (learners): Example => [
+      `a contact’s address beside a learner’s: ${learners}`,
+      lines(`Contact email,${learners}`, 'c@x.co,a@x.co', 'd@x.co,b@x.co'),
+      { emails: ['a@x.co', 'b@x.co'] },
+    ],
+  ),
+  [
+    'a contact’s address alone',
+    lines('Student name,Contact email', 'Ann,a@x.co'),
+    { columns: { email: 'Contact email', name: 'Student name' } },
+  ],
+  [
+    'an owner’s address before another one, both under headings that are not known',
+    lines('Owner,Lead', 'o@x.co,a@x.co', 'p@x.co,b@x.co'),
+    { emails: ['a@x.co', 'b@x.co'] },
+  ],
+  [
+    'who invited them is not who they are',
+    lines('Email,Invited by', 'a@x.co,Ann Lee'),
+    { unused: ['Invited by'] },
+  ],
+  [
+    'the reason of a contact',
+    lines('Name,Email,Contact reason', 'Ann,a@x.co,Research', 'Bo,b@x.co,Teaching'),
+    { useCases: ['research', 'teaching'] },
+  ],
+  [
+    'a numbered parent with an address',
+    lines('Parent 1,Parent 1 email', 'Ann Lee,a@x.co'),
+    { names: ['Ann Lee'] },
+  ],
+  [
+    'a school beside a name of one word',
+    lines('Amara,Lakeside School,a@x.co', 'Bo,Oak School,b@x.co'),
+    { names: ['Amara', 'Bo'] },
+  ],
+  [
+    'rows that begin with a parent',
+    lines('Parent,a@x.co,Oak', 'Parent,b@x.co,Elm'),
+    { roles: ['parent', 'parent'] },
+  ],
+  [
+    'a question for parents or students',
+    lines('Parent/Student,Email', 'Parent,a@x.co', 'Student,b@x.co'),
+    { roles: ['parent', 'student'] },
+  ],
+  [
+    'a name of digits in an export of ours',
+    lines(own, row.replace('Amara Okafor', '007')),
+    { names: ['007'] },
+  ],
   [
     'the name of a school in brackets',
     lines('email,organization[name],organization[url]', 'a@x.co,Oak,oak.co'),
@@ -2925,7 +3028,13 @@ const examples: readonly Example[] = [
       { emails: ['a@x.co', 'b@x.co'], rivals: [] },
     ],
   ),
-  ...['Exported by,sam@x.co', 'Owner email,sam@x.co', 'Teacher:,sam@x.co', 'Teacher: ,Sam Roe,sam@x.co'].map(
+  ...[
+    'Exported by,sam@x.co',
+    'Exported by,,sam@x.co',
+    'Owner email,sam@x.co',
+    'Teacher:,sam@x.co',
+    'Teacher: ,Sam Roe,sam@x.co',
+  ].map(
     (title): Example => [
       `a title in several cells is nobody: ${title}`,
       lines(title, '', 'Name,Email,Role', 'Amara,a@x.co,Teacher'),
@@ -2964,18 +3073,18 @@ const examples: readonly Example[] = [
     lines(
       'ID,Heure de début,Heure de fin,Adresse de messagerie,Nom,Heure de la dernière modification,Prénom,École',
       '1,2025-07-14 15:45,2025-07-14 15:47,a@x.co,Amara Okafor,,Amara,Lakeside',
-      '2,2025-07-15 15:45,2025-07-15 15:47,b@x.co,Bo Lee,,Bo,Lakeside',
+      '2,2025-07-15 15:45,2025-07-15 15:47,b@x.co,LEE Bo,,Bo,Lakeside',
     ),
-    { names: ['Amara Okafor', 'Bo Lee'] },
+    { names: ['Amara Okafor', 'LEE Bo'] },
   ],
   [
     'a whole name under “Nombre”, beside a question for the last name',
     lines(
       'Id.,Hora de inicio,Hora de finalización,Correo electrónico,Nombre,Apellidos',
       '1,2025-07-14 15:45,2025-07-14 15:47,a@x.co,Amara Okafor,Okafor',
-      '2,2025-07-15 15:45,2025-07-15 15:47,b@x.co,Bo Lee,Lee',
+      '2,2025-07-15 15:45,2025-07-15 15:47,b@x.co,Lee Bo,Lee',
     ),
-    { names: ['Amara Okafor', 'Bo Lee'] },
+    { names: ['Amara Okafor', 'Lee Bo'] },
   ],
   ...[
     'Nom de l’élève,Prénom de l’élève,Courriel de l’élève,École',
@@ -4862,6 +4971,10 @@ const examples: readonly Example[] = [
     ['09:15:22 From Amara Okafor to Everyone: a@x.co', '09:16:02 From Bo Lee to Everyone: b@x.co, hi'],
     ['09:15:22\t From  Amara Okafor : a@x.co', '09:16:02\t From  Bo Lee  to  Sam Fox(Privately) : b@x.co'],
     ['09:15:22 From Amara Okafor to Everyone:', '\ta@x.co', '09:16:02 From Bo Lee to Everyone:', '\tb@x.co'],
+    ['14/07/2025, 09:15 - Amara Okafor: a@x.co', '14/07/2025, 09:16 - Bo Lee: b@x.co'],
+    ['7/14/25, 9:15 AM - Amara Okafor: a@x.co', '7/14/25, 9:16 PM - Bo Lee: b@x.co'],
+    ['14/7/25, 9:15 a. m. - Amara Okafor: a@x.co', '14/7/25, 9:16 p. m. - Bo Lee: b@x.co'],
+    ['[14/07/2025, 09:15:22] Amara Okafor: a@x.co', '[14/07/2025, 09:16:02] ~ Bo Lee: b@x.co'],
     [
       '2026-11-12 09:15:22 From Amara Okafor to Everyone:\r',
       '\ta@x.co\r',
