@@ -692,6 +692,20 @@ test('an address is shown as it will be sent when its field is left', async ({ p
   await expect(email).toHaveAccessibleDescription('Please enter only one email address')
 })
 
+test('a redo after too many undos does not add a pasted address to the one it became', async ({ page }) => {
+  await visit(page, '/contact')
+  const { form } = contactForm(page)
+  await page.locator('form[name=contact][data-live=""]').waitFor()
+  await fieldOf(form, 'Email').focus()
+  await page.keyboard.insertText('Amara Okafor <amara@riverside.ca>')
+  await fieldOf(form, 'Subject').focus()
+  await page.keyboard.type('Line 3')
+  for (const keys of ['ControlOrMeta+z', 'ControlOrMeta+Shift+z'])
+    for (let press = 0; press < 4; press += 1) await page.keyboard.press(keys)
+  await expect(fieldOf(form, 'Subject')).toHaveValue('Line 3')
+  await expect(fieldOf(form, 'Email')).toHaveValue('amara@riverside.ca')
+})
+
 test('while a form is sent the focus waits on what says so', async ({ page }) => {
   await visit(page, '/forgot-password')
   await page.locator('#reset-email').fill('amara@riverside.ca')

@@ -68,7 +68,11 @@ export function useSiteForm<Answers, Sent>(options: SiteFormOptions<Answers, Sen
       if (!(shown instanceof Element && shown.isConnected && isControl(shown))) continue
       const isLeft = shown === left && fields[field]?.type === 'email'
       const text = isLeft ? cleanAddress(shown.value) : shown.value
-      if (text !== shown.value) setText(shown, text)
+      if (text !== shown.value) {
+        setText(shown, text)
+        // Chromium could redo the paste beside it. A change of type ends the field's history.
+        for (const type of ['text', 'email']) shown.setAttribute('type', type)
+      }
       if (text !== (getValues(field) ?? '')) fill(field, text)
     }
     if (draft.look()) sending.reset()
