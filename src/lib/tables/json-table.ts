@@ -40,14 +40,14 @@ function isParsable(text: string): boolean {
 
 /** What Python, a console or a program prints otherwise, and texts, in which all stays. */
 const printed =
-  /("(?:[^"\\]|\\.)*(?:"|\\?$))|'((?:[^'\\]|\\.)*)(?:'|\\?$)|\b(True|False)\b|\b(None|undefined|nan|NaN)\b|\b([a-z_$][\w$]*)\b(?=\s*:)|(\}(?=\s*\{))|((?<![\w.])[a-z_.]*\()|(\))|,(?=\s*[\]}])|\/\/[^\r\n]*|(?<=[\]})])[^\]})@]+$/gis
+  /("(?:[^"\\]|\\.)*(?:"|\\?$))|'((?:[^'\\]|\\.)*)(?:'|\\?$)|\b(True|False)\b|\b(None|nil|undefined|nan|NaN)\b|:?\b([a-z_$][\w$]*)\b(?=\s*(?::|=>))|(=>)|(\}(?=\s*\{))|((?<![\w.])[a-z_.]*\()|(\))|,(?=\s*[\]}])|\/\/[^\r\n]*|(?<=[\]})])[^\]})@]+$/gis
 
 /** Printed values as JSON: `{'name': None, id: Id("1"),} {…}`. Nobody prints a million letters. */
 function printedIn(text: string): unknown {
   if (text.length > 2 ** 20) return undefined
-  const json = text.replace(printed, (_, whole, quoted, truth, none, key, next, open, close) => {
+  const json = text.replace(printed, (_, whole, quoted, truth, none, key, pair, next, open, close) => {
     if (quoted !== undefined) return JSON.stringify(quoted.replace(/\\(['"\\])/g, '$1'))
-    const other = none ? 'null' : key ? `"${key}"` : next ? '},' : open ? '[' : close ? ']' : ''
+    const other = none ? 'null' : key ? `"${key}"` : pair ? ':' : next ? '},' : open ? '[' : close ? ']' : ''
     return whole ?? truth?.toLowerCase() ?? other
   })
   const all = isParsable(json) ? attempt<unknown[]>(() => JSON.parse(`[${json}]`)) : undefined

@@ -360,7 +360,10 @@ export function readAddresses(text: string, isHeading: (line: string) => boolean
     isBegunAbove ||= entry !== '' && start === 0
     if (isFolded && (!/^[ \t<]/.test(line) || entry.split(', ').length > 2)) return undefined
     const words = line.replace(mark, '')
-    const parts = words.split(/([,;|\t、；，،][,;|\t、；，،\s]*)/, 6 * mostRows)
+    const parts = words.split(
+      /([,;|\t、；，،][,;|\t、；，،\s]*| (?:and|und|et|y|e|en|och|og|&) (?<=@\S{3,254} \S{1,3} )(?=.{0,200}@))/,
+      6 * mostRows,
+    )
     for (const [at, part] of parts.entries()) {
       const isText = at % 2 === 0
       // Some have a name without an address; `Okafor, Amara <amara@b.ca>` has a comma in it.

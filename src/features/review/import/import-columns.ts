@@ -179,6 +179,8 @@ type Column = Headed & {
   readonly isOfPeople: boolean
   /** Whose it is by its heading: 0 of who asks, 1 of a teacher, 2 of someone else. */
   readonly far: number
+  /** Whether the address is theirs by a word of its heading: "Attendee". */
+  readonly isWho: boolean
   /** Of the filled cells. */
   readonly share: (is: (text: string) => unknown) => number
 }
@@ -273,14 +275,26 @@ export function recognizeColumns(table: Table, withStatus = true) {
     const rest = column.text.split(' ').filter((word) => !whose.has(word) && /\D/.test(word))
     const own = areOthers && !column.field && isTheirs(column) && headingOf(rest.join(' ') || 'name')?.[0]
     const rank = (wanted: Heading) => (own === wanted ? 50 : column.rank(wanted))
-    return { ...column, rank, texts, filled: filled.length, different, isSparse, isOfPeople, far, share }
+    const isWho = isTheirs(column)
+    return {
+      ...column,
+      rank,
+      texts,
+      filled: filled.length,
+      different,
+      isSparse,
+      isOfPeople,
+      far,
+      isWho,
+      share,
+    }
   })
   // `Email 2` of who has no first one, but not that of a list beside this one: `Email (column E)`.
   const mails = email ? [email.at] : []
   const isIn = ({ cells }: CsvRow, at: number) => addressIn(cells[at] ?? '') !== ''
   const isSecond = ({ far, text, rank }: Column) =>
     (far === 0 && rank('email') > 0 && !/ column \p{L}+$/u.test(text)) ||
-    /^(?:alternat|secondary).*mail/.test(text)
+    /^(?:(?:alternat|secondary).*mail|user principal name$)/.test(text)
   for (const column of all.filter(isSecond))
     if (rows.some((row) => isIn(row, column.at) && !mails.some((at) => isIn(row, at)))) mails.push(column.at)
   const found: Found = email ? { email: mails } : {}
@@ -434,6 +448,12 @@ function withNames(columnsFound: Found, all: readonly Column[], halves: readonly
   if (full) {
     found.name ??= found[full] ?? []
     delete found[full]
+  }
+  // Of who ordered for the "Attendee", the halves are someone else's.
+  const [whole, ...parts] = [found.name, found.firstName, found.lastName].map(([at = -1] = []) => all[at])
+  if (whole?.isWho && whole.share((text) => text.includes(' ')) > 0.5 && !parts.some((part) => part?.isWho)) {
+    delete found.firstName
+    delete found.lastName
   }
   // A name of someone else is nobody's beside one that is nearer to who asks, or a half of it.
   const names = (['name', 'firstName', 'lastName'] as const).flatMap((field) => {

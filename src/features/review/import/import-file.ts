@@ -6,6 +6,7 @@ import type { StoredTexts } from '@/domain/invitations/stored-texts'
 import { backupFormat, backupVersion, sha256 } from '@/features/review/export'
 import { countOf, errorText, shortText } from '@/features/review/format'
 import { attempt } from '@/lib/attempt'
+import { addressesIn } from '@/lib/email-address'
 import { type CsvRow, formatCsv } from '@/lib/tables/csv'
 import {
   cellOf,
@@ -164,6 +165,7 @@ const foreign: readonly (readonly [start: RegExp, words: string])[] = [
     ),
     notAList('a copy of a database'),
   ],
+  [/^\[?(?:array\s*\(|#<\w)/i, notAList('what a program has printed')],
   [/^BEGIN:VC/i, notAList('a contact or a calendar')],
   [/^(?:# (?:extended )?LDIF\b|(?:version: ?1\s+)?dn::? )/i, notAList('an address book as LDIF')],
 ]
@@ -185,6 +187,16 @@ async function readOne(bytes: Uint8Array, encoding?: string): Promise<Content> {
 
 /** In a chat, who says what is in the line below: `9:15:22 From Amara to Everyone:`. */
 const speaker = /^(.{0,20}:\d\d[ \t]{1,3}From\s.{1,150}:)[ \t]*(\r?\n)\t(.*)/gim
+/** The same in Slack, Discord, Teams, Telegram and Google Chat; above a list, it is a title. */
+const time = String.raw`.{0,20}\d:\d\d.{0,9}`
+const poster = new RegExp(
+  String.raw`^(?:\[${time}\] )?(\p{L}[^@:,[\]\r\n—]{1,60}?)(?:,? \[${time}\]|(?: {2}|, )${time}| [—–] ${time}|(?<=^\[.*))[ \t]*(\r?\n)([^<>|;\t\r\n]*@[^<>|;\t\r\n]*)$(?!\r?\n.*@)`,
+  'gmu',
+)
+const posted = (all: string, name: string, end: string, message: string) => {
+  const [address, ...others] = message.length < 1000 ? addressesIn(message) : []
+  return address && others.length === 0 ? `${name} <${address}>${end}` : all
+}
 
 /** Of a text in one line, the line ends are those of word processors and slides. */
 function readText(text: string): Content {
@@ -193,7 +205,7 @@ function readText(text: string): Content {
   if (start >= 0 && !text.slice(0, start).includes('"') && text.includes(`[${shortForm}`, start))
     throw new Error('This email holds a shortened request. Ask its sender for the file of “Download a copy”.')
   const written = /[\r\n]./.test(text)
-    ? text.replace(speaker, '$1 $3$2')
+    ? text.replace(speaker, '$1 $3$2').replace(poster, posted)
     : text.replace(/[\v\f\x85\u2028\u2029]/g, '\n')
   const { list, answers } = openMail(written)
   return ofTable(

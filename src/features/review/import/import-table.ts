@@ -181,10 +181,11 @@ export function requestsOf(table: Table, columns: Columns, answers: Answers, now
   const elsewhere = (hasHeadings ? [] : rows).flatMap(({ cells }) =>
     unused.filter((at) => hasAddress(cells[at] ?? '')),
   ).length
-  /** Other columns that hold other addresses, but those of other people. */
+  const areOthers = mails.some((at) => isOfOthers(headings[at] ?? ''))
+  /** Other columns that hold other addresses, but those of other people beside who asks. */
   const rivals = (hasHeadings ? [...mails.slice(1), ...unused] : []).flatMap((at) => {
     const heading = headings[at] ?? ''
-    if (isOfOthers(heading) || heading === leftOutHeading) return []
+    if ((isOfOthers(heading) && !areOthers) || heading === leftOutHeading) return []
     // Under other headings there may be many columns, and none of addresses.
     const looked = isHeadingOf('email', heading) ? rows.length : sampleOf(table).length
     const isRival = rows.slice(0, looked).some(({ cells, email }) => {

@@ -5168,6 +5168,119 @@ const examples: readonly Example[] = [
       { names: ['Amara Okafor', 'Bo Okafor'], emails: ['a@x.co', 'b@x.co'] },
     ]
   }),
+  [
+    'the sign-in address of who has no other one',
+    lines(
+      'userPrincipalName,displayName,mail',
+      'amara@x.co,Amara Okafor,',
+      'b@x.co,Bo Lee,bo@x.co',
+      'c@x.co,Cy Fox,cy@x.co',
+    ),
+    { emails: ['amara@x.co', 'bo@x.co', 'cy@x.co'], names: ['Amara Okafor', 'Bo Lee', 'Cy Fox'] },
+  ],
+  [
+    'sign-in addresses where nobody has another one',
+    lines('DisplayName,Mail,UserPrincipalName', 'Amara Okafor,,a@x.co', 'Bo Lee,,b@x.co'),
+    { emails: ['a@x.co', 'b@x.co'] },
+  ],
+  [
+    'who was invited, not their hosts',
+    lines(
+      'User Name,User Email,Invitee Name,Invitee Email',
+      'Sam,s@y.co,Amara,a@x.co',
+      'Pat,p@y.co,Bo,b@x.co',
+    ),
+    { emails: ['a@x.co', 'b@x.co'], names: ['Amara', 'Bo'] },
+  ],
+  [
+    'an attendee’s name beside the halves of who ordered',
+    lines(
+      'First name,Last name,Email,Attendee name,Attendee email',
+      'Sam,Host,sam@y.co,Amara Okafor,a@x.co',
+      'Sam,Host,sam@y.co,Bo Lee,b@x.co',
+    ),
+    { emails: ['a@x.co', 'b@x.co'], names: ['Amara Okafor', 'Bo Lee'] },
+  ],
+  [
+    'half a name under the heading of a whole one, with its other half',
+    lines('Student name,Last name,Student email', 'Amara,Okafor,a@x.co', 'Bo,Lee,b@x.co'),
+    { names: ['Amara Okafor', 'Bo Lee'] },
+  ],
+  ...[
+    ['Slack', 'Amara Okafor  9:15 AM', 'Hi, please add me: a@x.co', 'Bo Lee  9:17 AM', 'me too b@x.co'],
+    ['Discord', 'Amara Okafor — Today at 9:15 AM', 'a@x.co', 'Bo Lee — 11/12/2026 9:17 AM', 'b@x.co'],
+    ['Google Chat', 'Amara Okafor, 9:15 AM', 'a@x.co', 'Bo Lee, Yesterday 9:17 AM', 'b@x.co'],
+    ['Teams', '[9:15 AM] Amara Okafor', 'a@x.co', '[11/12 9:17 AM] Bo Lee', 'b@x.co, thanks'],
+    ['Telegram', 'Amara Okafor, [12.11.2026 9:15]', 'a@x.co', '', 'Bo Lee, [12.11.2026 9:17]', 'b@x.co'],
+  ].map(
+    ([chat, ...said]): Example => [
+      `who wrote an address in a chat: ${chat}`,
+      lines(...said),
+      { names: ['Amara Okafor', 'Bo Lee'], emails: ['a@x.co', 'b@x.co'], counts: [2, 0, 0, 0] },
+    ],
+  ),
+  [
+    'a title with a time above a list is nobody’s name',
+    lines('Workshop — Friday 9:15 AM', 'a@x.co', 'b@x.co'),
+    { emails: ['a@x.co', 'b@x.co'], names: expect.not.arrayContaining(['Workshop']) },
+  ],
+  [
+    'what was booked is no use case',
+    lines('Contact Name,Contact Email,Booking Type', 'Amara,a@x.co,Demo', 'Bo,b@x.co,Trial'),
+    { columns: expect.not.objectContaining({ useCase: expect.anything() }) },
+  ],
+  ...['Aangemeld op', 'Anmäld', 'วันที่ลงทะเบียน'].map(
+    (heading): Example => [
+      `a day under its heading: ${heading}`,
+      lines(`Name;Email;${heading}`, 'Amara;a@x.co;2026-11-12'),
+      { days: ['Nov 12 2026'] },
+    ],
+  ),
+  [
+    'a message with two addresses is nobody’s',
+    lines('[9:15 AM] Amara Okafor', 'a@x.co and b@x.co'),
+    { names: expect.not.arrayContaining(['Amara Okafor']) },
+  ],
+  ...[
+    ['a@x.co, b@x.co and c@x.co', ['a', 'b', 'c']],
+    ['Ann Day <a@x.co> und Bo Lee <b@x.co>', ['Ann Day', 'Bo Lee']],
+    [
+      'Please add Bo Lee (a@x.co), Cy Fox (b@x.co) and Di Roe (c@x.co) today.',
+      ['Please add Bo Lee', 'Cy Fox', 'Di Roe'],
+    ],
+  ].map(
+    ([text, names]): Example => [
+      `people with a word between them: ${text}`,
+      String(text),
+      { names: names as string[] },
+    ],
+  ),
+  [
+    'a hash of Ruby',
+    '[{"id"=>1, :name=>"Amara", :email=>"a@x.co", :role=>nil}, {"id"=>2, :name=>"Bo", :email=>"b@x.co"}]',
+    { names: ['Amara', 'Bo'], emails: ['a@x.co', 'b@x.co'] },
+  ],
+  [
+    'a year of Thailand under a heading that says more than day',
+    lines('ชื่อ-นามสกุล,อีเมล,วันที่สมัคร', 'สมชาย ใจดี,a@x.co,14/7/2568'),
+    { days: ['Jul 14 2025'] },
+  ],
+  [
+    'both parents of each child: whose address stays out is said',
+    lines(
+      'Parent 1 Name,Parent 1 Email,Parent 2 Name,Parent 2 Email',
+      'Amara,a@x.co,Bo,b@x.co',
+      'Cy,c@x.co,,',
+    ),
+    { emails: ['a@x.co', 'c@x.co'], rivals: ['Parent 2 Email'] },
+  ],
+  ...['Langname;Vorname;Kürzel;E-Mail Adresse', 'sn;givenName;uid;mail'].map(
+    (heads): Example => [
+      `the halves of a name as directories call them: ${heads}`,
+      lines(heads, 'Okafor;Amara;OKA;a@x.co', 'Lee;Bo;LEE;b@x.co'),
+      { names: ['Amara Okafor', 'Bo Lee'] },
+    ],
+  ),
 ]
 
 for (const [words, content, shown, options] of examples)
@@ -5223,6 +5336,16 @@ test.each<Refused>([
     "-- ----\n-- Host: x\n/*!40101 SET NAMES utf8 */;\nINSERT INTO users VALUES (1,'a@b.co');",
   ].map((text) => ['a database', text, /^This is a copy of a database, not a list\./] satisfies Refused),
   ['an address book', 'version: 1\n\ndn: cn=Amara,mail=a@b.co\n', /^This is an address book as LDIF, not/],
+  ...[
+    'Array\n(\n  [0] => Array',
+    "array (\n  0 =>\n  array (\n    'email' => 'a@b.co',",
+    'array(1) {\n  [0]=>\n  array(1) {\n    ["email"]=>\n    string(6) "a@b.co"',
+    '#<User id: 1, email: "a@b.co">',
+    '[#<User id: 1, email: "a@b.co">]',
+  ].map(
+    (text) =>
+      ['what a console shows', text, /^This is what a program has printed, not a list\./] satisfies Refused,
+  ),
   ['a contact', 'BEGIN:VCARD\r\n', /^This is a contact or a calendar, not a list\./],
 ])('what cannot be read is named, with what to do: %s', async (_, content, words) => {
   await expect(preview(content)).rejects.toThrow(words)
