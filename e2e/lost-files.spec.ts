@@ -290,7 +290,7 @@ test('a dialog that waits for a slow app stays open: the document is not loaded 
   await page.goto('/')
   await page.getByRole('button', { name: 'Request Access' }).first().click()
   await page.clock.runFor(11_000)
-  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('could not be loaded')
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Part of this page is missing')
   come()
   await expect(page.getByRole('alert')).toHaveCount(0)
   await expect(page.getByRole('dialog').getByLabel('Name', { exact: true })).toBeFocused()
