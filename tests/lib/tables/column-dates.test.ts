@@ -10,6 +10,13 @@ const read = (cell: string) => readDateColumn([cell], { now }).read(cell)?.at.to
 const noon = '2025-03-14T16:00:00.000Z'
 
 test.each([
+  ['5 Sept 2025', '2025-09-05T16:00:00.000Z'],
+  ['5. Mrz 2025', '2025-03-05T17:00:00.000Z'],
+  ['5. Jänner 2025', '2025-01-05T17:00:00.000Z'],
+  ['5. Feber 2025', '2025-02-05T17:00:00.000Z'],
+])('a month that Intl writes otherwise: %s', (cell, moment) => expect(read(cell)).toBe(moment))
+
+test.each([
   ['Mar 14, 2025', noon],
   ['14 Mar 2025', noon],
   ['14. Mär 2025', noon],
@@ -27,6 +34,7 @@ test.each([
 
 const moment = '2025-07-14T19:45:12.000Z'
 const minute = '2025-07-14T19:45:00.000Z'
+const early = '2025-07-14T07:45:00.000Z'
 
 test.each([
   ['Italian, Danish, Indonesian', '14/07/2025 15.45.12', moment],
@@ -38,6 +46,23 @@ test.each([
   ['English', '7/14/2025 3:45p.m.', minute],
   ['English', 'July 14, 2025 3:45 PM.', minute],
   ['Croatian', '14.07.2025. 15:45', minute],
+  ['Malay', '14/07/2025, 3:45 PTG', minute],
+  ['Ukrainian', '14.07.2025 3:45 пп', minute],
+  ['Czech', '14.7.2025 3:45 odp.', minute],
+  ['Slovenian', '14.7.2025 3:45 pop.', minute],
+  ['Romansh', '14/7/2025 3:45 m.d.', minute],
+  ['Turkish', '14.07.2025 ÖS 3:45', minute],
+  ['Chinese', '2025/7/14 下午 3:45:12', moment],
+  ['German, in the morning', '14.07.2025 3:45 vorm.', early],
+  ['Malay, in the morning', '14/07/2025, 3:45 PG', early],
+  ['Ukrainian, in the morning', '14.07.2025 3:45 дп', early],
+  ['Czech, in the morning', '14.7.2025 3:45 dop.', early],
+  ['Romansh, in the morning', '14/7/2025 3:45 p.d.', early],
+  ['Chinese, in the morning', '2025-07-14 上午3:45', early],
+  ['Japanese, in the morning', '2025-07-14 午前3:45', early],
+  ['with a colon before the time', '14JUL2025:15:45:12', moment],
+  ['Japanese, with the day of a week', '2025年7月14日(月) 15:45', minute],
+  ['Chinese, with the day of a week', '2025年7月14日 周一 15:45', minute],
   ['German', '14.07.2025 15:45 Uhr', minute],
   ['German', '14.07.2025 um 15:45 Uhr', minute],
   ['German', '14. Juli 2025 um 15:45:12 Uhr', moment],
