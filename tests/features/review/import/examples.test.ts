@@ -5281,6 +5281,100 @@ const examples: readonly Example[] = [
       { names: ['Amara Okafor', 'Bo Lee'] },
     ],
   ),
+  ...[
+    'true',
+    'yes',
+    'Y',
+    'x',
+    '1',
+    'checked',
+    'selected',
+    'wahr',
+    'vrai',
+    'verdadero',
+    'ja',
+    'oui',
+    'sí',
+    '✓',
+    '☑',
+  ].map(
+    (yes): Example => [
+      `what marks an answer in a column of its own: ${yes}`,
+      lines('Email,Teacher,Student', `a@x.co,${yes},`, `b@x.co,,${yes}`),
+      { roles: ['teacher', 'student'] },
+    ],
+  ),
+  ...['false', 'no', 'N', '0', 'unchecked', 'falsch', 'faux', 'falso', 'nein', 'non', '☐', '✗'].map(
+    (no): Example => [
+      `what leaves an answer open in a column of its own: ${no}`,
+      lines('Email,Teacher,Student', `a@x.co,x,${no}`, `b@x.co,${no},x`),
+      { roles: ['teacher', 'student'] },
+    ],
+  ),
+  ...[
+    ...[
+      '-',
+      '—',
+      '?',
+      '...',
+      'n/a',
+      'NA',
+      'k. A.',
+      'null',
+      'nil',
+      'None',
+      'undefined',
+      'anonymous',
+      '\\N',
+      '#REF!',
+      '#N/A',
+    ],
+    ...[
+      '#NV',
+      '[empty]',
+      '(blank)',
+      '<not set>',
+      '(no value)',
+      '[unknown]',
+      '(leer)',
+      '(vide)',
+      '(en blanco)',
+      '(vuoto)',
+      '(vazio)',
+    ],
+  ].map(
+    (nothing): Example => [
+      `what tools write for nothing: ${nothing}`,
+      lines('Name,Email,School', `Ann,a@x.co,${nothing}`, 'Bo,b@x.co,Oak'),
+      { organizations: [undefined, 'Oak'] },
+    ],
+  ),
+  ...[
+    ...['not a teacher', 'no teacher', 'never a teacher', 'ex teacher', 'former teacher', 'pas enseignant'],
+    ...[
+      'kein Lehrer',
+      'nicht Lehrer',
+      'não professor',
+      'niet leraar',
+      'geen leraar',
+      'inte lärare',
+      'ikke lærer',
+    ],
+    ...['nie nauczyciel', 'не учитель', 'öğretmen değil', '教師ではない', '教師以外', '不是老师'],
+  ].map(
+    (denial): Example => [
+      `a role that is denied is asked for: ${denial}`,
+      lines('Email,Role', `a@x.co,${denial}`, 'b@x.co,Student', 'c@x.co,Student'),
+      { unknown: [denial] },
+    ],
+  ),
+  ...['a', 'b', 'div', 'em', 'font', 'i', 'p', 'span', 'strong', 'td', 'u'].map(
+    (tag): Example => [
+      `an address between tags of a web page: ${tag}`,
+      lines('Name,Email', `Ann,<${tag} class=x>a@x.co</${tag}>`),
+      { emails: ['a@x.co'] },
+    ],
+  ),
 ]
 
 for (const [words, content, shown, options] of examples)
