@@ -1372,13 +1372,18 @@ const examples: readonly Example[] = [
       undated: { count: 0, first: '' },
     },
   ],
-  ...(['김민수', 'Юлия Петрова'] as const).map(
-    (name): Example => [
-      `UTF-16 without a mark: ${name}`,
-      Buffer.from(`Name\tEmail\tSchool\n${name}\ta@b.co\t${name.repeat(40)}\n`, 'utf16le'),
-      { names: [name], letters: undefined },
-    ],
-  ),
+  ...['김민수', 'Юлия Петрова'].flatMap((name) => {
+    const text = `Name\tEmail\tSchool\n${name}\ta@b.co\t${name.repeat(40)}\n`
+    // Where there are hardly any Latin letters, only the mark tells.
+    const marked = Buffer.from(`\uFEFF\n${name.repeat(200)}\n${text}`, 'utf16le')
+    const shown = { names: [name], letters: undefined }
+    return [
+      [`UTF-16 without a mark: ${name}`, Buffer.from(text, 'utf16le'), shown],
+      [`UTF-16, big end first, without a mark: ${name}`, Buffer.from(text, 'utf16le').swap16(), shown],
+      [`UTF-16 with a mark: ${name}`, marked, shown],
+      [`UTF-16, big end first, with a mark: ${name}`, Buffer.from(marked).swap16(), shown],
+    ] satisfies readonly Example[]
+  }),
   // Literally, as browsers read them: Node 20 takes Windows' letters for Latin-1.
   ...(
     [
